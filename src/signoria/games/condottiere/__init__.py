@@ -1,0 +1,1 @@
+"""Condottiere: two to six captains fight over Renaissance Italy, card by card."""

@@ -1,0 +1,1 @@
+"""The steps of Condottiere by chapter of the rulebook: course, battle, aftermath, cards."""

@@ -1,0 +1,53 @@
+"""The random source: xoshiro128++ on four 32-bit words, the same numbers interpreted and compiled."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK: Final = 0xFFFFFFFF
+WORDS: Final = 1 << 32
+
+
+class Rng:
+    """A stream of random numbers; equal seeds give equal streams everywhere."""
+
+    def __init__(self, digest: bytes) -> None:
+        """Start from the first 16 bytes of a digest (never all zero, which would stand still)."""
+        word = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+        if len(digest) < 16 or not any(word):
+            raise ValueError("a random source starts from at least 16 bytes that are not all zero")
+        self._a: i64 = word[0]
+        self._b: i64 = word[1]
+        self._c: i64 = word[2]
+        self._d: i64 = word[3]
+
+    def next(self) -> i64:
+        """The next 32 random bits."""
+        a, b, c, d = self._a, self._b, self._c, self._d
+        total: i64 = (a + d) & MASK
+        drawn: i64 = (((total << 7) | (total >> 25)) + a) & MASK
+        c ^= a
+        d ^= b
+        self._b = b ^ c
+        self._a = a ^ d
+        self._c = c ^ ((b << 9) & MASK)
+        self._d = ((d << 11) | (d >> 21)) & MASK
+        return drawn
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n − 1, every one equally likely; n must lie between 1 and 2³¹ − 1."""
+        size: i64 = n
+        wide: i64 = self.next() * size
+        if (wide & MASK) < size:  # only here could the lowest numbers come too often
+            floor: i64 = (WORDS - size) % size
+            while (wide & MASK) < floor:
+                wide = self.next() * size
+        return int(wide >> 32)
+
+
+def seeded(seed: int) -> Rng:
+    """The random source that a simulation's seed stands for."""
+    return Rng(sha256(f"signoria seed {seed}".encode()).digest())

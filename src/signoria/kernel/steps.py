@@ -1,0 +1,116 @@
+"""Steps: the parts of a turn, kept on a stack in the state. A step's fields are its local variables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from signoria.kernel.moves import NO_SUCH_OUTCOME, Move, Refusal
+from signoria.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from signoria.kernel.state import State
+
+S_contra = TypeVar("S_contra", bound="State", contravariant=True)
+
+CHANCE: Final = -1  # the seat that luck moves for; seats of people are 0 and up
+NOBODY: Final = -2  # the game is over
+TOGETHER: Final = -3  # several seats decide at once, each in its lane
+RULES: Final = -4  # an automatic step
+
+OPEN: Final = 0  # everybody sees which move it was
+OWN: Final = 1  # only its owner sees it, for good
+VEILED: Final = 2  # only its owner sees it until the game turns it up
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S_contra]):
+    """A part of a turn. Immutable; the constructor's arguments are `fields()`."""
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+    def fields(self) -> tuple[int, ...]:
+        """The numbers that, with the class's name, are this step's notation."""
+        return ()
+
+    def name(self) -> str:
+        """`PlaceFigure` is written `place-figure`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+
+    def __repr__(self) -> str:
+        return " ".join([self.name(), *[str(field) for field in self.fields()]])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Step[S_contra]):
+    """What the rules do by themselves."""
+
+    def __init__(self) -> None:
+        super().__init__(RULES)
+
+    def run(self, s: S_contra) -> None:
+        """Do it, and say with `s.then(…)` what follows."""
+        raise TypeError(f"{self.name()} does nothing")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S_contra]):
+    """One seat chooses one move. Legality is `refuse`; `take` assumes it."""
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def candidates(self, s: S_contra) -> Sequence[Move]:
+        """The moves that this question could ever be answered with, sorted."""
+        raise TypeError(f"{self.name()} has no answers")
+
+    def choices(self, s: S_contra) -> list[Move]:
+        """The legal answers, sorted, never empty. A step in the thick of play overrides this with a faster way."""
+        return [move for move in self.candidates(s) if self.refuse(s, move) is None]
+
+    def refuse(self, s: S_contra, move: Move) -> Refusal | None:
+        """None, or why this move is not allowed."""
+        raise TypeError(f"{self.name()} allows nothing")
+
+    def take(self, s: S_contra, move: Move) -> None:
+        """Carry the move out. The step itself has left the stack already."""
+        raise TypeError(f"{self.name()} changes nothing")
+
+    def secrecy(self, s: S_contra, move: Move) -> int:
+        """OPEN, OWN or VEILED: what others see of this very move."""
+        return OPEN
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck(Step[S_contra]):
+    """One outcome of chance. `owner` is the seat that alone sees it, or CHANCE if all do."""
+
+    def __init__(self, owner: int = CHANCE) -> None:
+        super().__init__(CHANCE)
+        self.owner: Final = owner
+
+    def odds(self, s: S_contra) -> list[tuple[Move, int]]:
+        """The possible outcomes with their weights, sorted."""
+        raise TypeError(f"{self.name()} has no outcomes")
+
+    def refuse(self, s: S_contra, move: Move) -> Refusal | None:
+        """None, or why chance cannot bring this."""
+        return None if any(outcome is move and weight for outcome, weight in self.odds(s)) else NO_SUCH_OUTCOME
+
+    def draw(self, s: S_contra, rng: Rng) -> Move:
+        """Sample an outcome by its odds. Changes nothing."""
+        odds = self.odds(s)
+        left = rng.below(sum([weight for _, weight in odds]))
+        for move, weight in odds:
+            left -= weight
+            if left < 0:
+                return move
+        raise TypeError(f"{self.name()} has no outcomes")
+
+    def take(self, s: S_contra, move: Move) -> None:
+        """Carry the outcome out."""
+        raise TypeError(f"{self.name()} changes nothing")
