@@ -1,0 +1,93 @@
+"""Signoria: board games of Renaissance Italy, as one table for friends, bots and research."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from signoria.bots import Bot, bot
+from signoria.kernel.errors import BadInput, BadOption, BadPosition, BadRecord, Refused
+from signoria.kernel.game import Data, Event, Option, Result, View
+from signoria.kernel.moves import Move, Refusal
+from signoria.kernel.registry import find
+from signoria.kernel.registry import games as _games
+from signoria.kernel.rng import Rng, seeded
+from signoria.kernel.state import State
+from signoria.lab.simulate import Summary, simulate
+from signoria.match.fairness import Sealed, Seeded, new_match_id, new_secret
+from signoria.match.match import Match
+from signoria.match.record import Verdict, replay, verify
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadInput",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Bot",
+    "Data",
+    "Event",
+    "Match",
+    "Move",
+    "Option",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Rng",
+    "Sealed",
+    "Summary",
+    "Verdict",
+    "View",
+    "bot",
+    "from_position",
+    "games",
+    "imagine",
+    "new",
+    "replay",
+    "seeded",
+    "simulate",
+    "verify",
+]
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    sealed: Sealed | None = None,
+    components: str | None = None,
+) -> Match:
+    """A new match. With a seed it is a simulation's; else its luck is sealed: committed to now, revealed at the end."""
+    found = find(game)
+    if seats not in found.seats:
+        raise BadOption(f"{found.name} has {found.seats.start} to {found.seats.stop - 1} seats, not {seats}")
+    values = found.check_options(options or {}, seats)
+    return Match(found, found.start(seats, values, components), _fortune(seed, sealed))
+
+
+def from_position(game: str, data: Data, seed: int | None = None, *, components: str | None = None) -> Match:
+    """A match that begins from a written position (see docs/positions.md)."""
+    found = find(game)
+    if data.get("game", game) != game:
+        raise BadPosition(f"game: the position is of {data['game']!r}, not of {game!r}")
+    position: Data = {**data, "game": game}
+    start = found.read_position(position, components)
+    return Match(found, start, _fortune(seed, None), position)
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """A full state that the view's seat cannot rule out, all equally likely: what search may look at."""
+    return find(view.game).imagine(view, rng)
+
+
+def games() -> list[dict[str, object]]:
+    """The games there are: id, name, seats and options of each."""
+    return [{"id": game.id, "name": game.name, "seats": game.seats, "options": game.options} for game in _games()]
+
+
+def _fortune(seed: int | None, sealed: Sealed | None) -> Seeded | Sealed:
+    if seed is not None:
+        return Seeded(seed)
+    return sealed or Sealed(new_secret(), (), new_match_id())

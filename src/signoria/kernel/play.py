@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.moves import NOT_YOUR_TURN, Move, Refusal
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
-from signoria.kernel.steps import CHANCE, NOBODY, TOGETHER, Automatic, Decision, Luck
+from signoria.kernel.steps import CHANCE, NOBODY, OPEN, OWN, TOGETHER, Automatic, Decision, Luck
 
 
 class Entry:
@@ -151,13 +151,15 @@ def enter_luck(s: State, move: Move) -> Entry:
     """Let an outcome befall and say what a journal must know of it."""
     owner = luck(s).owner
     befall(s, move)
-    return Entry(CHANCE, move, owner, 0 if owner == CHANCE else 1, True, False)
+    return Entry(CHANCE, move, owner, OPEN if owner == CHANCE else OWN, True, False)
 
 
-def roll_into(s: State, fortune: Fortune, journal: list[Entry]) -> None:
-    """Let chance act, each outcome from its own source, and note it down."""
+def enter_all_luck(s: State, fortune: Fortune) -> list[Entry]:
+    """Let chance act until a seat must, each outcome from its own source, and say what a journal must know."""
+    entries = []
     while s.actor == CHANCE:
-        journal.append(enter_luck(s, luck(s).draw(s, fortune.source())))
+        entries.append(enter_luck(s, luck(s).draw(s, fortune.source())))
+    return entries
 
 
 def playout(s: State, rng: Rng, limit: int) -> int:

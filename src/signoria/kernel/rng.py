@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 WORDS: Final = 1 << 32
+ANY_START: Final = b"\x01" * 16
 
 
 class Rng:
@@ -23,6 +24,12 @@ class Rng:
         self._b: i64 = word[1]
         self._c: i64 = word[2]
         self._d: i64 = word[3]
+
+    def copy(self) -> Rng:
+        """A source that will give the same numbers."""
+        twin = Rng(ANY_START)
+        twin._a, twin._b, twin._c, twin._d = self._a, self._b, self._c, self._d
+        return twin
 
     def next(self) -> i64:
         """The next 32 random bits."""

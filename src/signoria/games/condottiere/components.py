@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 MAX_SEATS: Final = 6
@@ -41,6 +42,19 @@ def is_mercenary(card: int) -> bool:
 def can_lie_face_down(card: int) -> bool:
     """Is the card hidden when hidden cards are in play (C8.5)?"""
     return card < MERCENARIES or card == DRUMMER or card == HEROINE or card == COURTESAN
+
+
+def names_of(counts: list[int]) -> tuple[str, ...]:
+    """The cards of a pile by name, weakest first."""
+    return tuple([CARD_NAMES[card] for card in range(KINDS) for _ in range(counts[card])])
+
+
+def counts_of(names: Sequence[str]) -> list[int]:
+    """The pile with these cards; an unknown name is a KeyError."""
+    counts = [0] * KINDS
+    for name in names:
+        counts[CARDS[name]] += 1
+    return counts
 
 
 class Edition:

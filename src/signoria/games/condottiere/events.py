@@ -28,6 +28,8 @@ DECK_REFILLED: Final = 20
 FINAL_BEGUN: Final = 21
 SCORED: Final = 22
 ENDED: Final = 23
+CARDS_SHOWN: Final = 24
+CARD_SHOWN: Final = 25
 
 # Name and arguments of each kind, in order: what an argument means is said by its first word.
 KINDS_OF_EVENTS: Final = (
@@ -55,4 +57,6 @@ KINDS_OF_EVENTS: Final = (
     ("final-begun", ()),
     ("scored", ("seat", "number", "total")),
     ("ended", ("reason", "seats")),
+    ("cards-shown", ("seat", "to")),
+    ("card-shown", ("seat", "card")),
 )

@@ -1,0 +1,124 @@
+# Signoria. `make help` says what there is. Everything is installed below this folder, and nothing needs root.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+unexport PYTHONPATH
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+BENCH := .venv-bench
+
+# The first Python here that is new enough; `make PYTHON3=…` names another.
+PYTHON3 ?= $(shell for python in python3 python3.11 python3.12 python3.13 python3.14; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+
+# The package is built again when the installed wheel is not what the sources would give now, by hash.
+STALE := $(shell $(PYTHON) -I src/signoria/build.py 2>/dev/null || echo FORCE)
+
+.PHONY: help play test engine format fuzz golden mutants bench clean FORCE
+
+help: ## say what there is (this)
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
+		printf '  make %-8s %s\n' "$$name" "$$text"; done
+
+play: engine ## set everything up and play a game in the terminal (ARGS="…" is handed on)
+	@$(VENV)/bin/signoria play $(ARGS)
+
+test: engine $(VENV)/.dev ## set everything up; check format, lint and types; run all tests
+	@echo "Checking the format…"
+	@$(VENV)/bin/ruff format --check
+	@echo "Checking the style…"
+	@$(VENV)/bin/ruff check
+	@echo "Checking the types…"
+	@$(VENV)/bin/mypy --strict
+	@echo "Testing the installed engine…"
+	@$(PYTHON) -m pytest -n auto $(ARGS)
+	@echo "Testing the interpreted engine…"
+	@PYTHONPATH=src $(PYTHON) -m pytest -n auto tests/conformance $(ARGS)
+
+engine: $(VENV)/.engine ## build and install the engine, if anything has changed
+
+format: $(VENV)/.dev ## put the code into the common format
+	@$(VENV)/bin/ruff check --fix --select I --quiet
+	@$(VENV)/bin/ruff format
+
+fuzz: engine ## play 10,000 random games of all kinds
+	@echo "Playing random games…"
+	@$(VENV)/bin/signoria fuzz condottiere --games 10000 $(ARGS)
+
+golden: engine $(VENV)/.dev ## write the golden playthroughs anew
+	@echo "Writing the golden playthroughs…"
+	@$(PYTHON) tests/golden/regenerate.py $(ARGS)
+
+mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the tests notice
+	@echo "Testing the tests…"
+	@$(PYTHON) tests/mutants.py $(ARGS)
+
+bench: engine $(BENCH)/.peers ## measure the engine beside its peers
+	@echo "Measuring…"
+	@$(PYTHON) benchmarks/run.py $(ARGS)
+
+clean: ## remove everything that make has made, the environments included
+	@echo "Removing environments and caches…"
+	@rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants build dist src/*.egg-info
+	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+
+# $(call environment,FOLDER) makes a virtual environment, with pip, or says what is missing.
+define environment
+	@if [ -z "$(PYTHON3)" ]; then \
+		echo "Signoria needs Python 3.11 or newer, and found $$(python3 --version 2>&1 || echo none)." >&2; \
+		echo "On Debian 12 or newer: sudo apt install python3 python3-venv" >&2; \
+		echo "If it lies elsewhere:  make PYTHON3=/path/to/python3.11 …" >&2; exit 1; fi
+	@echo "Making a virtual environment in $(1)…"
+	@if $(PYTHON3) -c 'import ensurepip, venv' 2>/dev/null; then $(PYTHON3) -m venv $(1); \
+	elif $(PYTHON3) -c 'import pip, venv' 2>/dev/null; then \
+		$(PYTHON3) -m venv --without-pip $(1) && $(PYTHON3) -m pip --python $(1)/bin/python install -q pip; \
+	else \
+		echo "$(PYTHON3) cannot make virtual environments: venv or ensurepip is missing." >&2; \
+		echo "On Debian: sudo apt install python3-venv" >&2; \
+		echo "Without root: any other Python with venv will do: make PYTHON3=/path/to/python3.11 …" >&2; exit 1; fi
+endef
+
+# $(call install,FOLDER,REQUIREMENTS) installs packages, naming each as it arrives.
+install = $(1)/bin/python -m pip install --disable-pip-version-check $(2) 2>&1 | tee $(1)/install.log \
+	| sed -nu -e 's/^Collecting \([^ ]*\).*/  \1/p' -e 's/^Processing .*\/\([^-]*\)-.*/  \1/p' \
+	|| { grep -v ^WARNING $(1)/install.log | tail -n 20 >&2; \
+		echo "Installing failed: is there a network? All of pip's words are in $(1)/install.log." >&2; exit 1; }
+
+# $(call needed,EXPRESSION) writes the named requirements of pyproject.toml into a file that pip reads.
+needed = $(PYTHON) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); print(*$(1), sep="\n")'
+
+$(VENV)/bin/pip:
+	$(call environment,$(VENV))
+
+$(BENCH)/bin/pip:
+	$(call environment,$(BENCH))
+
+$(VENV)/.packages: pyproject.toml | $(VENV)/bin/pip
+	@echo "Installing packages…"
+	@$(call needed,p["build-system"]["requires"] + p["project"]["dependencies"]) > $(VENV)/requirements.txt
+	@$(call install,$(VENV),-r $(VENV)/requirements.txt)
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/.packages
+	@echo "Installing packages for the tests…"
+	@$(call needed,p["project"]["optional-dependencies"]["dev"]) > $(VENV)/requirements-dev.txt
+	@$(call install,$(VENV),-r $(VENV)/requirements-dev.txt)
+	@touch $@
+
+$(VENV)/.engine: $(VENV)/.packages setup.py $(STALE)
+	@echo "Building the engine…"
+	@rm -rf $(VENV)/wheel
+	@$(PYTHON) -c 'from setuptools.build_meta import build_wheel; build_wheel("$(VENV)/wheel")' > $(VENV)/build.log \
+		|| { tail -n 20 $(VENV)/build.log >&2; echo "Building failed. More is in $(VENV)/build.log." >&2; exit 1; }
+	@$(PYTHON) -m pip install --disable-pip-version-check -q --no-deps --no-index --force-reinstall $(VENV)/wheel/*.whl
+	@touch $@
+
+$(BENCH)/.peers: benchmarks/requirements-peers.txt | $(BENCH)/bin/pip
+	@echo "Installing the peers…"
+	@$(call install,$(BENCH),-r benchmarks/requirements-peers.txt)
+	@touch $@

@@ -1,0 +1,124 @@
+"""Builds the wheel: the engine compiled with mypyc where that is possible, plain Python otherwise.
+
+Everything is made in a temporary folder, so that nothing (no `build`, no `.egg-info`, no `.so`) is left among the
+sources. `src/signoria/build.py` says which modules are compiled, and what SIGNORIA_COMPILE means.
+"""
+
+import importlib.util
+import os
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Lock
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+PACKAGE = Path("src", "signoria")
+
+
+def load(path):
+    """A module of the package, by its path: the package itself cannot be imported yet."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+build = load(PACKAGE / "build.py")
+SOURCE_HASH = build.source_hash(PACKAGE)  # first of all: whoever edits while we build gets a wheel known to be stale
+
+
+def say(text):
+    """Progress goes to standard error, past the many words of setuptools."""
+    print(text, file=sys.stderr, flush=True)
+
+
+class BuildPy(build_py):
+    """Copies the package, and notes in the wheel what it was made from."""
+
+    def run(self):
+        super().run()
+        if not self.editable_mode:
+            note = build.Built(SOURCE_HASH, self.distribution.has_ext_modules())
+            Path(self.build_lib, build.PACKAGE, build.BUILT).write_text(note.to_json(), encoding="utf-8")
+
+
+class BuildExt(build_ext):
+    """Translates the modules to C only when they are wanted, and compiles the C files side by side."""
+
+    def run(self):
+        if self.inplace:
+            sys.exit("Signoria is never compiled in place: a .so beside a .py would always win. Use `make`.")
+        self.distribution.ext_modules = self.translate()
+        self.finalize_options()  # again: only now are the extension modules known
+        super().run()
+
+    def translate(self):
+        """The extension modules; type errors and missing files end the build here."""
+        from mypyc.build import mypycify
+
+        files = [str(build.source_file(PACKAGE, module)) for module in build.COMPILED]
+        missing = [file for file in files if not Path(file).is_file()]
+        if missing:
+            sys.exit(f"{PACKAGE / 'build.py'} lists as COMPILED what is not there: {', '.join(missing)}")
+        say(f"  translating {len(files)} modules to C")
+        extensions = mypycify(
+            ["--config-file=", f"--cache-dir={os.devnull}", *files],
+            opt_level="3",
+            multi_file=True,
+            group_name=build.PACKAGE,
+            target_dir=self.build_temp,
+        )
+        for extension in extensions:
+            # Another compiler's new warnings must not stop anybody from playing.
+            extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        return extensions
+
+    def build_extensions(self):
+        compile_all = self.compiler.compile
+        total = sum(len(extension.sources) for extension in self.extensions)
+        done = 0
+        lock = Lock()
+
+        def compile_one(source, options):
+            nonlocal done
+            objects = compile_all([source], **options)
+            with lock:
+                done += 1
+                if sys.stderr.isatty():
+                    print(f"\r  compiling C files: {done} of {total}", end="", file=sys.stderr, flush=True)
+            return objects
+
+        def compile_side_by_side(sources, **options):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                parts = pool.map(lambda source: compile_one(source, options), sources)
+                return [path for objects in parts for path in objects]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
+        say(f"\r  compiled {total} C files      ")
+
+
+def extensions():
+    """A stand-in for the extension modules if there are to be any, as the wheel's name must say so early on."""
+    try:
+        may_compile = build.may_compile()
+    except ValueError as error:
+        sys.exit(str(error))
+    obstacle = None if os.environ.get(build.SWITCH) == "0" else build.obstacle()
+    if may_compile and obstacle:
+        sys.exit(f"{build.SWITCH}=1, but the engine cannot be compiled: {obstacle}.")
+    if obstacle:
+        say(f"  The engine is NOT compiled and will run about 7 times slower: {obstacle}, then try again.")
+    return [Extension(f"{build.PACKAGE}__mypyc", [])] if may_compile else []
+
+
+with tempfile.TemporaryDirectory(prefix="signoria-") as scratch:
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_py": BuildPy, "build_ext": BuildExt},
+        options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
+    )

@@ -1,0 +1,248 @@
+"""Condottiere as the world outside knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from signoria.games.condottiere import edition, position, view
+from signoria.games.condottiere.components import CARD_NAMES, KINDS, MAX_SEATS, NO_CARD, REGION_NAMES, Edition, Variants
+from signoria.games.condottiere.events import CARD_SHOWN, CARDS_SHOWN, KINDS_OF_EVENTS
+from signoria.games.condottiere.moves import CATALOGUE, FAVOUR, KEEP, TAKE, UP
+from signoria.games.condottiere.scoring import count_regions
+from signoria.games.condottiere.state import REASONS, Condottiere
+from signoria.games.condottiere.steps import aftermath, battle, cards, course
+from signoria.games.condottiere.view import CondottiereView, seats_of
+from signoria.games.condottiere.worlds import deal_unseen, mark_kept
+from signoria.kernel.errors import BadOption, BadPosition
+from signoria.kernel.game import Data, Event, Game, Option, Options, Result
+from signoria.kernel.moves import Move, Refusal
+from signoria.kernel.notation import Grammar
+from signoria.kernel.play import asked, settle
+from signoria.kernel.rng import Rng
+
+NOT_SHOWN = Refusal("not-in-hand-to-show", "C7.1")
+UNKNOWN_CARD = Refusal("unknown-card", "C0.2")
+
+GRAMMAR: Grammar[Condottiere] = Grammar(
+    {
+        "open-game": course.OpenGame,
+        "draw-lot": course.DrawLot,
+        "set-up": course.SetUp,
+        "begin-final-battle": course.BeginFinalBattle,
+        "end-game": course.EndGame,
+        "deal-cards": cards.DealCards,
+        "deal-card": cards.DealCard,
+        "begin-battle": battle.BeginBattle,
+        "next-turn": battle.NextTurn,
+        "play-card": battle.PlayCard,
+        "take-back-mercenary": battle.TakeBackMercenary,
+        "place-favour": battle.PlaceFavour,
+        "discard-bishop": battle.DiscardBishop,
+        "turn-up-card": battle.TurnUpCard,
+        "end-battle": battle.EndBattle,
+        "compare-lines": aftermath.CompareLines,
+        "compare-final": aftermath.CompareFinal,
+        "check-victory": aftermath.CheckVictory,
+        "choose-region": aftermath.ChooseRegion,
+        "place-figure": aftermath.PlaceFigure,
+        "discard-lines": aftermath.DiscardLines,
+        "offer-discards": aftermath.OfferDiscards,
+        "discard-hand": aftermath.DiscardHand,
+        "reveal-discards": aftermath.RevealDiscards,
+        "offer-draws": aftermath.OfferDraws,
+        "draw-cards": aftermath.DrawCards,
+        "reveal-draws": aftermath.RevealDraws,
+        "end-round": aftermath.EndRound,
+        "keep-card": aftermath.KeepCard,
+        "redeal": aftermath.Redeal,
+    }
+)
+
+
+class CondottiereGame(Game[Condottiere, CondottiereView]):
+    """Two to six captains, seventeen regions, a hundred and ten cards."""
+
+    id = "condottiere"
+    name = "Condottiere"
+    rules = 1
+    seats = range(2, MAX_SEATS + 1)
+    options = (
+        Option("opener", "C1.2", -1, -1, MAX_SEATS - 1),
+        Option("pope_on_battle", "C3.6", False),
+        Option("draw_after_battle", "C8.1", False),
+        Option("opening_seven", "C8.1", False),
+        Option("points", "C8.2", 0, 0, 1000),
+        Option("bigger_kingdoms", "C8.3", False),
+        Option("capture_regions", "C8.4", False),
+        Option("hidden_cards", "C8.5", False),
+    )
+    catalogue = CATALOGUE
+    bound = 1_000_000  # see docs/games/condottiere.md
+    not_your_turn = Refusal("not-your-turn", "C2.1")
+
+    def check_together(self, options: Options, seats: int) -> None:
+        if options["points"] and options["capture_regions"]:
+            raise BadOption("points (C8.2) and capture_regions (C8.4) do not go together: rule C8.2")
+        if options["opening_seven"] and not options["draw_after_battle"]:
+            raise BadOption("opening_seven is an option of draw_after_battle (C8.1) and needs it")
+        if int(options["opener"]) >= seats:
+            raise BadOption(f"opener must be one of the seats 0 to {seats - 1}, or -1 for by lot")
+
+    def empty(self, seats: int, options: Options, box: Edition) -> Condottiere:
+        """A table with nothing on it and nothing to do."""
+        variants = Variants(
+            opener=int(options["opener"]),
+            pope_on_battle=bool(options["pope_on_battle"]),
+            draw_after_battle=bool(options["draw_after_battle"]),
+            opening_seven=bool(options["opening_seven"]),
+            points=int(options["points"]),
+            bigger_kingdoms=bool(options["bigger_kingdoms"]),
+            capture_regions=bool(options["capture_regions"]),
+            hidden_cards=bool(options["hidden_cards"]),
+        )
+        s = Condottiere(box, variants, seats)
+        s.lay_out()
+        return s
+
+    def start(self, seats: int, options: Options, components: str | None) -> Condottiere:
+        s = self.empty(seats, options, edition.standard() if components is None else edition.read(components))
+        s.then(course.OPEN_GAME, course.END_GAME)
+        return s
+
+    def options_of(self, s: Condottiere) -> Options:
+        table = s.variants
+        return {
+            "opener": table.opener,
+            "pope_on_battle": table.pope_on_battle,
+            "draw_after_battle": table.draw_after_battle,
+            "opening_seven": table.opening_seven,
+            "points": table.points,
+            "bigger_kingdoms": table.bigger_kingdoms,
+            "capture_regions": table.capture_regions,
+            "hidden_cards": table.hidden_cards,
+        }
+
+    def edition_of(self, s: Condottiere) -> str:
+        return "; ".join([f"{s.edition.name} {s.edition.digest}", *s.edition.differences])
+
+    def copy(self, s: Condottiere) -> Condottiere:
+        return s.copy()
+
+    def view(self, s: Condottiere, seat: int | None) -> CondottiereView:
+        return view.own_view(s, seat, self.frame(s, seat))
+
+    def imagine(self, seen: CondottiereView, rng: Rng) -> Condottiere:
+        s = self.empty(seen.seats, seen.options, edition.known(seen.edition.split()[1].rstrip(";")))
+        view.remember(s, seen)
+        viewer = -1 if seen.seat is None else seen.seat
+        sizes = [seat.cards for seat in seen.table]
+        deal_unseen(s, viewer, sizes, [bool(seat.face_down) for seat in seen.table], seen.buried, rng)
+        lanes = [[step] if step else [] for step in seen.opened]
+        if seen.seat is not None and seen.opened:
+            lanes[seen.seat] = list(seen.lane)
+        GRAMMAR.read_turn(s, list(seen.stack), list(seen.opened), lanes)
+        step = s.stack[-1] if s.stack else None
+        if isinstance(step, aftermath.KeepCard) and step.who != viewer:
+            mark_kept(s, step.who, step.kept, rng)
+        settle(s)
+        return s
+
+    def result(self, s: Condottiere) -> Result | None:
+        if s.stack or s.lanes:
+            return None
+        regions = [count_regions(s, seat) for seat in range(s.seats)]
+        points = s.points if s.variants.points else regions
+        keys = [(s.winners >> seat & 1, points[seat], regions[seat]) for seat in range(s.seats)]
+        ranking = [tuple(seat for seat in range(s.seats) if keys[seat] == key) for key in sorted(set(keys))[::-1]]
+        return Result(seats_of(s.winners), tuple(ranking), tuple(points), REASONS[s.reason])
+
+    def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
+        name, args = KINDS_OF_EVENTS[kind]
+        return Event(name, {arg: argument(arg, number) for arg, number in zip(args, numbers, strict=False)})
+
+    def write_position(self, s: Condottiere) -> Data:
+        usual = {option.name: option.default for option in self.options}
+        options = {name: value for name, value in self.options_of(s).items() if value != usual[name]}
+        written = position.write(s, self.id, self.edition_of(s), options)
+        plain: Data = msgspec.to_builtins(written)
+        return plain
+
+    def read_position(self, given: Data, components: str | None) -> Condottiere:
+        try:
+            written = msgspec.convert(given, position.Position)
+        except msgspec.ValidationError as problem:
+            raise BadPosition(str(problem)) from problem
+        if len(written.seat) not in self.seats:
+            raise BadPosition(f"seat: Condottiere has 2 to 6 seats, not {len(written.seat)}")
+        box = edition.standard() if components is None else edition.read(components)
+        s = self.empty(len(written.seat), self.check_options(written.options, len(written.seat)), box)
+        if written.edition not in ("", self.edition_of(s)):
+            raise BadPosition(
+                f"edition: the position is of {written.edition!r}, the components are {self.edition_of(s)!r}"
+            )
+        position.put_position(s, written)
+        if written.turn is not None:
+            position.check_seat(written.turn, s, "turn")
+            if written.stack:
+                raise BadPosition("turn: is short for a stack; say one of the two")
+            written.stack = [f"play-card {written.turn}", "end-game"]
+        GRAMMAR.read_turn(s, written.stack, written.opened, written.lanes)
+        check_stack(s)
+        return s
+
+    def hidden_moves(self, s: Condottiere, seat: int) -> int:
+        return int(s.down[seat] != NO_CARD)
+
+    def show(self, s: Condottiere, seat: int, shown: str, to: Sequence[int]) -> Refusal | None:
+        try:
+            counts = position.read_cards(shown, "cards")
+        except BadPosition:
+            return UNKNOWN_CARD
+        held = view.row(s.hands, seat)
+        if not any(counts) or any(counts[card] > held[card] for card in range(KINDS)):
+            return NOT_SHOWN
+        for other in to:
+            s.tell(CARDS_SHOWN, seat, other)
+            for card in range(KINDS):
+                if counts[card] > s.knows(other, seat, card):
+                    s.shown[s.shown_key(other, seat, card)] = counts[card]
+                for _ in range(counts[card]):
+                    s.whisper(other, CARD_SHOWN, seat, card)
+        return None
+
+    def plan(self, s: Condottiere, seat: int) -> Move | None:
+        """Sensible ends of what was begun: no token moved, the strongest mercenary back, the best cards kept."""
+        step = asked(s, seat)
+        choices = [] if step is None else step.choices(s)
+        if isinstance(step, battle.PlaceFavour):
+            return FAVOUR[s.pope] if FAVOUR[s.pope] in choices else FAVOUR[NO_CARD]
+        if isinstance(step, battle.TakeBackMercenary):
+            return next((move for move in reversed(TAKE[:-1]) if move in choices), TAKE[NO_CARD])
+        if isinstance(step, aftermath.KeepCard):
+            return next((move for move in reversed(KEEP[:-1]) if move in choices), KEEP[NO_CARD])
+        return UP if isinstance(step, battle.TurnUpCard) else None
+
+
+def argument(name: str, number: int | None) -> int | str | None:
+    """An event's number with its name, where it has one."""
+    if number is None or number < 0:
+        return None
+    if name == "card":
+        return CARD_NAMES[number]
+    if name == "region":
+        return REGION_NAMES[number]
+    return REASONS[number] if name == "reason" else number
+
+
+def check_stack(s: Condottiere) -> None:
+    """A stack ends with the end of the game; nothing to come means it is over."""
+    bottom = "" if not s.stack else s.stack[0].name()
+    if s.stack and bottom != "end-game":
+        raise BadPosition(f"stack: the last step must be end-game, not {bottom}")
+    if not s.stack and not s.winners:
+        raise BadPosition("stack: nothing is to come, but nobody has won; say `turn` or `stack`")
+
+
+GAME = CondottiereGame()

@@ -1,0 +1,179 @@
+"""What a game gives to the world outside: its name, options, views, positions and results."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from signoria.kernel.errors import BadOption
+from signoria.kernel.moves import Catalogue, Move, Refusal
+from signoria.kernel.play import asked
+from signoria.kernel.rng import Rng
+from signoria.kernel.state import State
+from signoria.kernel.steps import TOGETHER
+
+S = TypeVar("S", bound=State)
+
+OptionValue = bool | int
+Options = dict[str, OptionValue]
+Data = dict[str, object]  # what TOML or JSON gives
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a table. A number's range is low to high; a yes/no option has none."""
+
+    name: str
+    rule: str
+    default: OptionValue
+    low: int = 0
+    high: int = 0
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended. The ranking lists groups of equal seats, best first."""
+
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    reason: str
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as one seat saw it: None stands for what that seat may not know."""
+
+    kind: str
+    args: dict[str, int | str | None]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may know. Games add what lies on their table."""
+
+    game: str
+    rules: int
+    edition: str
+    seat: int | None
+    seats: int
+    options: Options
+    to_act: tuple[int, ...]
+    prompt: str | None  # the decision asked of this seat, in the notation of steps
+    stack: tuple[str, ...]  # what is to come, next first
+    opened: tuple[str, ...]  # what each seat is asked while all decide at once; "" for one that is not
+    lane: tuple[str, ...]  # what is left of this seat's own lane
+    result: Result | None
+
+
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """One game, as the registry knows it."""
+
+    id: str
+    name: str
+    rules: int  # version of the rules as we play them: a record says under which it was made
+    seats: range
+    options: tuple[Option, ...]
+    catalogue: Catalogue
+    bound: int  # no match has more decisions than this
+    not_your_turn: Refusal
+
+    def check_options(self, given: Mapping[str, object], seats: int) -> Options:
+        """All options with their values; what a table does not say is as usual."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has: {', '.join(known)}")
+            option = known[name]
+            if type(value) is not type(option.default):
+                wanted = "true or false" if isinstance(option.default, bool) else "a whole number"
+                raise BadOption(f"option {name} must be {wanted}, not {value!r}")
+            if isinstance(value, int) and not isinstance(value, bool) and not option.low <= value <= option.high:
+                raise BadOption(f"option {name} must lie between {option.low} and {option.high}, not {value}")
+        values: Options = {name: option.default for name, option in known.items()}
+        values.update((name, value) for name, value in given.items() if isinstance(value, int))
+        self.check_together(values, seats)
+        return values
+
+    def check_together(self, options: Options, seats: int) -> None:
+        """Refuse options that do not go together (BadOption); most games have none such."""
+        return
+
+    @abstractmethod
+    def start(self, seats: int, options: Options, components: str | None) -> S:
+        """A new table, not yet settled; with an owner's components (TOML) or the standard ones."""
+
+    @abstractmethod
+    def options_of(self, s: S) -> Options:
+        """The table's options, all of them."""
+
+    @abstractmethod
+    def edition_of(self, s: S) -> str:
+        """The name and hash of the components in force, and how they differ from the standard ones."""
+
+    @abstractmethod
+    def copy(self, s: S) -> S:
+        """An independent, equal state."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> V:
+        """What the seat may know, built from nothing."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A full state that the seat cannot rule out, all equally likely."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """How it ended, or None."""
+
+    @abstractmethod
+    def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
+        """An event of the engine with its names; None stands for what the reader may not know."""
+
+    @abstractmethod
+    def write_position(self, s: S) -> Data:
+        """The position as plain data."""
+
+    @abstractmethod
+    def read_position(self, position: Data, components: str | None) -> S:
+        """A position from plain data, or BadPosition; not yet settled."""
+
+    def frame(self, s: S, seat: int | None) -> View:
+        """The part of a view that all games share."""
+        step = None if seat is None else asked(s, seat)
+        return View(
+            game=self.id,
+            rules=self.rules,
+            edition=self.edition_of(s),
+            seat=seat,
+            seats=s.seats,
+            options=self.options_of(s),
+            to_act=awaited(s, seat),
+            prompt=None if step is None else repr(step),
+            stack=tuple(repr(one) for one in reversed(s.stack)),
+            opened=tuple("" if one is None else repr(one) for one in s.opened),
+            lane=tuple(repr(one) for one in reversed(s.lanes[seat])) if s.lanes and seat is not None else (),
+            result=self.result(s),
+        )
+
+    def hidden_moves(self, s: S, seat: int) -> int:
+        """How many of the seat's latest veiled moves are still hidden."""
+        return 0
+
+    def show(self, s: S, seat: int, cards: str, to: Sequence[int]) -> Refusal | None:
+        """Show cards to seats, if this game knows such a thing; or why not."""
+        return Refusal("nothing-to-show", "")
+
+    def plan(self, s: S, seat: int) -> Move | None:
+        """The next move that finishes the action in hand sensibly, or None if no action is in hand."""
+        return None
+
+
+def awaited(s: State, seat: int | None) -> tuple[int, ...]:
+    """The seats that must decide, as far as this seat may know: nobody sees who has answered."""
+    if s.actor == TOGETHER:
+        return tuple(i for i, step in enumerate(s.opened) if step is not None and (i != seat or s.lanes[i]))
+    return (s.actor,) if s.actor >= 0 else ()
