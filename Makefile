@@ -85,7 +85,7 @@ endef
 
 # $(call install,FOLDER,REQUIREMENTS) installs packages, naming each as it arrives.
 install = $(1)/bin/python -m pip install --disable-pip-version-check $(2) 2>&1 | tee $(1)/install.log \
-	| sed -nu -e 's/^Collecting \([^ ]*\).*/  \1/p' -e 's/^Processing .*\/\([^-]*\)-.*/  \1/p' \
+	| sed -nu -e 's/^Collecting \([A-Za-z0-9._-]*\).*/  \1/p' -e 's/^Processing [^ ]*\/\([^-/ ]*\)-.*/  \1/p' \
 	|| { grep -v ^WARNING $(1)/install.log | tail -n 20 >&2; \
 		echo "Installing failed: is there a network? All of pip's words are in $(1)/install.log." >&2; exit 1; }
 
@@ -113,7 +113,8 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/.packages
 $(VENV)/.engine: $(VENV)/.packages setup.py $(STALE)
 	@echo "Building the engine…"
 	@rm -rf $(VENV)/wheel
-	@$(PYTHON) -c 'from setuptools.build_meta import build_wheel; build_wheel("$(VENV)/wheel")' > $(VENV)/build.log \
+	@$(PYTHON) -c 'from setuptools.build_meta import build_wheel; build_wheel("$(VENV)/wheel")' 2>&1 \
+		| tee $(VENV)/build.log | sed -nu 's/^signoria: /  /p' \
 		|| { tail -n 20 $(VENV)/build.log >&2; echo "Building failed. More is in $(VENV)/build.log." >&2; exit 1; }
 	@$(PYTHON) -m pip install --disable-pip-version-check -q --no-deps --no-index --force-reinstall $(VENV)/wheel/*.whl
 	@touch $@

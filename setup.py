@@ -32,8 +32,8 @@ SOURCE_HASH = build.source_hash(PACKAGE)  # first of all: whoever edits while we
 
 
 def say(text):
-    """Progress goes to standard error, past the many words of setuptools."""
-    print(text, file=sys.stderr, flush=True)
+    """Progress, marked so that the Makefile can pick it out of the many words of setuptools."""
+    print(f"signoria: {text}", file=sys.stderr, flush=True)
 
 
 class BuildPy(build_py):
@@ -53,7 +53,8 @@ class BuildExt(build_ext):
         if self.inplace:
             sys.exit("Signoria is never compiled in place: a .so beside a .py would always win. Use `make`.")
         self.distribution.ext_modules = self.translate()
-        self.finalize_options()  # again: only now are the extension modules known
+        self.reinitialize_command(self)  # only now are the extension modules known
+        self.ensure_finalized()
         super().run()
 
     def translate(self):
@@ -64,9 +65,10 @@ class BuildExt(build_ext):
         missing = [file for file in files if not Path(file).is_file()]
         if missing:
             sys.exit(f"{PACKAGE / 'build.py'} lists as COMPILED what is not there: {', '.join(missing)}")
-        say(f"  translating {len(files)} modules to C")
+        say(f"translating {len(files)} modules to C")
         extensions = mypycify(
-            ["--config-file=", f"--cache-dir={os.devnull}", *files],
+            # The engine's types must be right; those of what is not compiled, `make test` checks.
+            ["--config-file=", "--follow-imports=silent", f"--cache-dir={os.devnull}", *files],
             opt_level="3",
             multi_file=True,
             group_name=build.PACKAGE,
@@ -88,8 +90,8 @@ class BuildExt(build_ext):
             objects = compile_all([source], **options)
             with lock:
                 done += 1
-                if sys.stderr.isatty():
-                    print(f"\r  compiling C files: {done} of {total}", end="", file=sys.stderr, flush=True)
+                if done % 10 == 0 or done == total:
+                    say(f"compiled {done} of {total} C files")
             return objects
 
         def compile_side_by_side(sources, **options):
@@ -98,8 +100,8 @@ class BuildExt(build_ext):
                 return [path for objects in parts for path in objects]
 
         self.compiler.compile = compile_side_by_side
+        self.parallel = os.cpu_count()
         super().build_extensions()
-        say(f"\r  compiled {total} C files      ")
 
 
 def extensions():
@@ -112,7 +114,7 @@ def extensions():
     if may_compile and obstacle:
         sys.exit(f"{build.SWITCH}=1, but the engine cannot be compiled: {obstacle}.")
     if obstacle:
-        say(f"  The engine is NOT compiled and will run about 7 times slower: {obstacle}, then try again.")
+        say(f"the engine is NOT compiled and will run about 7 times slower: {obstacle}, then try again.")
     return [Extension(f"{build.PACKAGE}__mypyc", [])] if may_compile else []
 
 

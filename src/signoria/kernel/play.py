@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.moves import NOT_YOUR_TURN, Move, Refusal
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
-from signoria.kernel.steps import CHANCE, NOBODY, OPEN, OWN, TOGETHER, Automatic, Decision, Luck
+from signoria.kernel.steps import CHANCE, NOBODY, OPEN, OWN, RULES, TOGETHER, Step
 
 
 class Entry:
@@ -49,22 +49,20 @@ def settle(s: State) -> None:
             s.actor = NOBODY
             return
         step = stack[-1]
-        if not isinstance(step, Automatic):
+        if step.who != RULES:
             s.actor = step.who
             return
         stack.pop()
         step.run(s)
 
 
-def asked(s: State, seat: int) -> Decision[State] | None:
+def asked(s: State, seat: int) -> Step[State] | None:
     """The decision that this seat must make now, or None."""
-    if s.actor == seat:
-        step = s.stack[-1]
-    elif s.actor == TOGETHER and 0 <= seat < len(s.lanes) and s.lanes[seat]:
-        step = s.lanes[seat][-1]
-    else:
-        return None
-    return step if isinstance(step, Decision) else None
+    if s.actor == seat >= 0:
+        return s.stack[-1]
+    if s.actor == TOGETHER and 0 <= seat < len(s.lanes) and s.lanes[seat]:
+        return s.lanes[seat][-1]
+    return None
 
 
 def to_act(s: State) -> tuple[int, ...]:
@@ -100,40 +98,26 @@ def play(s: State, seat: int, move: Move) -> None:
     """Carry out a legal move of this seat, and let the rules run on."""
     if s.lanes:
         lane = s.lanes[seat]
-        step = lane.pop()
         s.into = lane
-        assert isinstance(step, Decision)
-        step.take(s, move)
-        while lane and isinstance(automatic := lane[-1], Automatic):
-            lane.pop()
-            automatic.run(s)
+        lane.pop().take(s, move)
+        while lane and lane[-1].who == RULES:
+            lane.pop().run(s)
         s.into = s.stack
     else:
-        step = s.stack.pop()
-        assert isinstance(step, Decision)
-        step.take(s, move)
+        s.stack.pop().take(s, move)
     settle(s)
 
 
-def luck(s: State) -> Luck[State]:
-    """The luck step that chance must resolve now."""
-    step = s.stack[-1]
-    assert isinstance(step, Luck)
-    return step
-
-
 def befall(s: State, move: Move) -> None:
-    """Carry out an outcome of chance, and let the rules run on."""
-    step = s.stack.pop()
-    assert isinstance(step, Luck)
-    step.take(s, move)
+    """Carry out a possible outcome of chance, and let the rules run on."""
+    s.stack.pop().take(s, move)
     settle(s)
 
 
 def roll(s: State, rng: Rng) -> None:
     """Let chance act until a seat must, or the game is over."""
     while s.actor == CHANCE:
-        befall(s, luck(s).draw(s, rng))
+        befall(s, s.stack[-1].draw(s, rng))
 
 
 def enter(s: State, seat: int, move: Move) -> Entry:
@@ -149,7 +133,7 @@ def enter(s: State, seat: int, move: Move) -> Entry:
 
 def enter_luck(s: State, move: Move) -> Entry:
     """Let an outcome befall and say what a journal must know of it."""
-    owner = luck(s).owner
+    owner = s.stack[-1].owner()
     befall(s, move)
     return Entry(CHANCE, move, owner, OPEN if owner == CHANCE else OWN, True, False)
 
@@ -158,7 +142,7 @@ def enter_all_luck(s: State, fortune: Fortune) -> list[Entry]:
     """Let chance act until a seat must, each outcome from its own source, and say what a journal must know."""
     entries = []
     while s.actor == CHANCE:
-        entries.append(enter_luck(s, luck(s).draw(s, fortune.source())))
+        entries.append(enter_luck(s, s.stack[-1].draw(s, fortune.source())))
     return entries
 
 

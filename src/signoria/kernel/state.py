@@ -40,11 +40,12 @@ class State:
         self.actor = other.actor
         self.reveals = other.reveals
 
-    def then(self, *steps: Step[Self]) -> None:
+    def then(self, first: Step[Self], *others: Step[Self]) -> None:
         """What comes next, in reading order."""
         into = self.into
-        for i in range(len(steps) - 1, -1, -1):
-            into.append(steps[i])
+        for i in range(len(others) - 1, -1, -1):
+            into.append(others[i])
+        into.append(first)
 
     def unwind(self) -> None:
         """Nothing of what was to come happens, but for the step at the bottom."""

@@ -28,10 +28,14 @@ VEILED: Final = 2  # only its owner sees it until the game turns it up
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S_contra]):
-    """A part of a turn. Immutable; the constructor's arguments are `fields()`."""
+    """A part of a turn. Immutable; the constructor's arguments are `fields()`.
+
+    A step is automatic, a decision or luck, and answers the questions of its kind; they stand here together so that
+    the kernel need not ask which kind it is.
+    """
 
     def __init__(self, who: int) -> None:
-        self.who: Final = who
+        self.who: Final = who  # a seat, CHANCE or RULES
 
     def fields(self) -> tuple[int, ...]:
         """The numbers that, with the class's name, are this step's notation."""
@@ -44,65 +48,70 @@ class Step(Generic[S_contra]):
     def __repr__(self) -> str:
         return " ".join([self.name(), *[str(field) for field in self.fields()]])
 
+    def run(self, s: S_contra) -> None:
+        """Automatic: do it, and say with `s.then(…)` what follows. The step itself has left the stack already."""
+        raise TypeError(f"{self.name()} does nothing by itself")
+
+    def candidates(self, s: S_contra) -> Sequence[Move]:
+        """Decision: the moves that this question could ever be answered with, sorted."""
+        raise TypeError(f"{self.name()} has no answers")
+
+    def choices(self, s: S_contra) -> list[Move]:
+        """Decision: the legal answers, sorted, never empty. A step in the thick of play gives them in a faster way."""
+        return [move for move in self.candidates(s) if self.refuse(s, move) is None]
+
+    def refuse(self, s: S_contra, move: Move) -> Refusal | None:
+        """Decision, luck: None, or why this move cannot be."""
+        raise TypeError(f"{self.name()} allows nothing")
+
+    def take(self, s: S_contra, move: Move) -> None:
+        """Decision, luck: carry the move out; it is a legal one. The step itself has left the stack already."""
+        raise TypeError(f"{self.name()} changes nothing")
+
+    def secrecy(self, s: S_contra, move: Move) -> int:
+        """Decision: OPEN, OWN or VEILED: what others see of this very move."""
+        return OPEN
+
+    def owner(self) -> int:
+        """Luck: the seat that alone sees the outcome, or CHANCE if all do."""
+        return CHANCE
+
+    def odds(self, s: S_contra) -> list[tuple[Move, int]]:
+        """Luck: the possible outcomes with their weights, sorted."""
+        raise TypeError(f"{self.name()} has no outcomes")
+
+    def draw(self, s: S_contra, rng: Rng) -> Move:
+        """Luck: sample an outcome by its odds. Changes nothing."""
+        raise TypeError(f"{self.name()} has no outcomes")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step[S_contra]):
-    """What the rules do by themselves."""
+    """What the rules do by themselves: `run`."""
 
     def __init__(self) -> None:
         super().__init__(RULES)
 
-    def run(self, s: S_contra) -> None:
-        """Do it, and say with `s.then(…)` what follows."""
-        raise TypeError(f"{self.name()} does nothing")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S_contra]):
-    """One seat chooses one move. Legality is `refuse`; `take` assumes it."""
+    """One seat chooses one move: `candidates`, `refuse`, `take`."""
 
     def fields(self) -> tuple[int, ...]:
         return (self.who,)
 
-    def candidates(self, s: S_contra) -> Sequence[Move]:
-        """The moves that this question could ever be answered with, sorted."""
-        raise TypeError(f"{self.name()} has no answers")
-
-    def choices(self, s: S_contra) -> list[Move]:
-        """The legal answers, sorted, never empty. A step in the thick of play overrides this with a faster way."""
-        return [move for move in self.candidates(s) if self.refuse(s, move) is None]
-
-    def refuse(self, s: S_contra, move: Move) -> Refusal | None:
-        """None, or why this move is not allowed."""
-        raise TypeError(f"{self.name()} allows nothing")
-
-    def take(self, s: S_contra, move: Move) -> None:
-        """Carry the move out. The step itself has left the stack already."""
-        raise TypeError(f"{self.name()} changes nothing")
-
-    def secrecy(self, s: S_contra, move: Move) -> int:
-        """OPEN, OWN or VEILED: what others see of this very move."""
-        return OPEN
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck(Step[S_contra]):
-    """One outcome of chance. `owner` is the seat that alone sees it, or CHANCE if all do."""
+    """One outcome of chance: `odds`, `take`."""
 
-    def __init__(self, owner: int = CHANCE) -> None:
+    def __init__(self) -> None:
         super().__init__(CHANCE)
-        self.owner: Final = owner
-
-    def odds(self, s: S_contra) -> list[tuple[Move, int]]:
-        """The possible outcomes with their weights, sorted."""
-        raise TypeError(f"{self.name()} has no outcomes")
 
     def refuse(self, s: S_contra, move: Move) -> Refusal | None:
-        """None, or why chance cannot bring this."""
-        return None if any(outcome is move and weight for outcome, weight in self.odds(s)) else NO_SUCH_OUTCOME
+        return None if any(outcome is move for outcome, _ in self.odds(s)) else NO_SUCH_OUTCOME
 
     def draw(self, s: S_contra, rng: Rng) -> Move:
-        """Sample an outcome by its odds. Changes nothing."""
         odds = self.odds(s)
         left = rng.below(sum([weight for _, weight in odds]))
         for move, weight in odds:
@@ -110,7 +119,3 @@ class Luck(Step[S_contra]):
             if left < 0:
                 return move
         raise TypeError(f"{self.name()} has no outcomes")
-
-    def take(self, s: S_contra, move: Move) -> None:
-        """Carry the outcome out."""
-        raise TypeError(f"{self.name()} changes nothing")

@@ -9,7 +9,7 @@ import msgspec
 
 from signoria.kernel.errors import BadInput, BadRecord, Refused
 from signoria.kernel.game import Data, Options
-from signoria.kernel.play import Entry, luck
+from signoria.kernel.play import Entry
 from signoria.kernel.registry import find
 from signoria.kernel.steps import CHANCE, OPEN, OWN, VEILED
 from signoria.match.fairness import Seal, Sealed, Seeded, commitment
@@ -291,7 +291,7 @@ def read_luck(match: Match, outcome: str, fortune: Seeded | Sealed | None) -> No
         raise BadInput(f"there is no outcome {outcome!r}")
     if not match.waits_for_luck:
         raise BadInput(f"chance brings {outcome!r}, but it is not chance's turn")
-    step = luck(match.state)
+    step = match.state.stack[-1]
     if step.refuse(match.state, move) is not None:
         raise BadInput(f"chance cannot bring {outcome!r} here")
     if fortune is not None:

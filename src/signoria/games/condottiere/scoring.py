@@ -99,7 +99,11 @@ def regions_of(s: Condottiere, seat: int) -> int:
 
 def count_regions(s: Condottiere, seat: int) -> int:
     """How many regions the seat controls."""
-    return s.owner.count(seat)
+    found = 0
+    for owner in s.owner:
+        if owner == seat:
+            found += 1
+    return found
 
 
 def largest_kingdom(edition: Edition, regions: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria.games.condottiere.components import (
     KINDS,
+    MERCENARIES,
     NO_CARD,
     NOBODYS,
     NOWHERE,
@@ -25,6 +26,14 @@ BY_POINTS: Final = 6
 REASONS: Final = ("undecided", "adjacent", "regions", "most-regions", "last-battle", "final-battle", "points")
 
 UNANSWERED: Final = -1
+NONE_YET: Final[list[int]] = []  # stands in a new state until `lay_out` or `copy` fills it
+
+
+def replaced(numbers: list[int], at: int, number: int) -> list[int]:
+    """A new list with one number changed."""
+    changed = numbers[:]
+    changed[at] = number
+    return changed
 
 
 class Condottiere(State):
@@ -34,16 +43,14 @@ class Condottiere(State):
         super().__init__(seats)
         self.edition: Final = edition
         self.variants: Final = variants
-        self.hands: list[int] = []
-        self.sizes: list[int] = []  # of the hands
-        self.lines: list[int] = []  # face up
-        self.down: list[int] = []  # face down (C8.5)
-        self.deck: list[int] = []
+        self.hands: list[int] = NONE_YET
+        self.sizes: list[int] = NONE_YET  # of the hands
+        self.lines: list[int] = NONE_YET  # face up
+        self.down: list[int] = NONE_YET  # face down (C8.5)
+        self.deck: list[int] = NONE_YET
         self.deck_size = 0
-        self.discard: list[int] = []  # face up
-        self.buried: list[int] = []  # face down: whole hands (C4.7, C5.4)
-        self.kept: list[int] = []  # of the hand of the seat that ends the round (C5.1)
-        self.owner: list[int] = []
+        self.discard: list[int] = NONE_YET  # face up
+        self.buried: list[int] = NONE_YET  # face down: whole hands (C4.7, C5.4)
         self.site = NOWHERE  # where the Condottiere stands: the region fought over
         self.holder = 0  # who holds, or placed, the Condottiere
         self.opener = 0  # who opened this game
@@ -52,15 +59,18 @@ class Condottiere(State):
         self.fought = 0  # bits: who has played a card in this battle
         self.battles = 0  # of this game, finished
         self.idle = 0  # battles in a row without a card
-        self.answers: list[int] = []  # given in lanes, not yet shown
-        self.points: list[int] = []  # of the games before this one (C8.2)
+        self.answers: list[int] = NONE_YET  # given in lanes, not yet shown
         self.games = 0  # finished (C8.2)
         self.finalists = 0  # bits: who fights the final battle (C6.3)
         self.winners = 0  # bits
         self.reason = UNDECIDED
-        self.revealed: list[int] = []  # cards that all know to be in a hand, face-down card included
-        self.shown: dict[int, int] = {}  # the same, where one seat knows more (C7.1): see `shown_key`
-        self.memory: list[int] = []  # viewer * KINDS + card: buried cards that a seat knows of; empty if none
+        self.shown: dict[int, int] = {}  # cards that one seat knows in another hand (C7.1): see `shown_key`
+        # Seldom changed, so copies share these lists: put a new list in their place, never change one in place.
+        self.owner: list[int] = NONE_YET  # of each region
+        self.points: list[int] = NONE_YET  # of the games before this one (C8.2)
+        self.kept: list[int] = NONE_YET  # of the hand of the seat that ends the round (C5.1)
+        self.revealed: list[int] = NONE_YET  # cards that all know to be in a hand, face-down card included
+        self.memory: list[int] = NONE_YET  # viewer * KINDS + card: buried cards that a seat knows of; empty if none
 
     def lay_out(self) -> None:
         """Fill the lists for an empty table; `copy` fills them from another state."""
@@ -89,8 +99,8 @@ class Condottiere(State):
         c.deck_size = self.deck_size
         c.discard = self.discard[:]
         c.buried = self.buried[:]
-        c.kept = self.kept[:]
-        c.owner = self.owner[:]
+        c.kept = self.kept
+        c.owner = self.owner
         c.site = self.site
         c.holder = self.holder
         c.opener = self.opener
@@ -100,14 +110,14 @@ class Condottiere(State):
         c.battles = self.battles
         c.idle = self.idle
         c.answers = self.answers[:]
-        c.points = self.points[:]
+        c.points = self.points
         c.games = self.games
         c.finalists = self.finalists
         c.winners = self.winners
         c.reason = self.reason
-        c.revealed = self.revealed[:]
+        c.revealed = self.revealed
         c.shown = self.shown.copy()
-        c.memory = self.memory[:]
+        c.memory = self.memory
         return c
 
     def has_passed(self, seat: int) -> bool:
@@ -140,34 +150,50 @@ class Condottiere(State):
                 found += 1
         return found
 
-    # Moving cards
+    # Moving cards. `x[at] = x[at] + 1` is, compiled, several times as fast as `x[at] += 1`.
 
     def into_hand(self, seat: int, card: int) -> None:
         """The hand grows by this card."""
-        self.hands[seat * KINDS + card] += 1
-        self.sizes[seat] += 1
+        at = seat * KINDS + card
+        self.hands[at] = self.hands[at] + 1
+        self.sizes[seat] = self.sizes[seat] + 1
 
     def out_of_hand(self, seat: int, card: int) -> None:
         """The hand loses this card."""
-        self.hands[seat * KINDS + card] -= 1
-        self.sizes[seat] -= 1
+        at = seat * KINDS + card
+        self.hands[at] = self.hands[at] - 1
+        self.sizes[seat] = self.sizes[seat] - 1
+
+    def into_line(self, seat: int, card: int) -> None:
+        """The seat's line grows by this card."""
+        at = seat * KINDS + card
+        self.lines[at] = self.lines[at] + 1
+
+    def has_mercenary(self, seat: int) -> bool:
+        """Does the hand hold a mercenary?"""
+        row = seat * KINDS
+        for card in range(MERCENARIES):
+            if self.hands[row + card]:
+                return True
+        return False
 
     def discard_from_line(self, seat: int, card: int) -> None:
         """All cards of this kind leave the seat's line."""
-        self.discard[card] += self.lines[seat * KINDS + card]
-        self.lines[seat * KINDS + card] = 0
+        at = seat * KINDS + card
+        self.discard[card] = self.discard[card] + self.lines[at]
+        self.lines[at] = 0
 
     def bury_hand(self, seat: int) -> None:
         """The whole hand is discarded face down; each seat remembers what it knew of it."""
-        if not self.memory:
-            self.memory = [0] * (self.seats * KINDS)
+        memory = self.memory[:] if self.memory else [0] * (self.seats * KINDS)
         for card in range(KINDS):
             count = self.hands[seat * KINDS + card]
             for viewer in range(self.seats):
                 seen = count if viewer == seat else self.knows(viewer, seat, card)
-                self.memory[viewer * KINDS + card] += seen
+                memory[viewer * KINDS + card] += seen
             self.buried[card] += count
             self.hands[seat * KINDS + card] = 0
+        self.memory = memory
         self.forget(seat, self.sizes[seat])
         self.sizes[seat] = 0
 
@@ -195,13 +221,14 @@ class Condottiere(State):
         """All saw this card leave the hand."""
         at = owner * KINDS + card
         if self.revealed[at]:
-            self.revealed[at] -= 1
+            self.revealed = replaced(self.revealed, at, self.revealed[at] - 1)
         if self.shown:
             self.change_shown(owner, card, -1)
 
     def has_returned(self, owner: int, card: int) -> None:
         """All saw this card come back to the hand (C3.9)."""
-        self.revealed[owner * KINDS + card] += 1
+        at = owner * KINDS + card
+        self.revealed = replaced(self.revealed, at, self.revealed[at] + 1)
         if self.shown:
             self.change_shown(owner, card, 1)
 
@@ -216,8 +243,10 @@ class Condottiere(State):
 
     def forget(self, owner: int, gone: int) -> None:
         """So many cards left the hand unseen: only what must still be in it stays known."""
+        revealed = self.revealed[:]
         for card in range(KINDS):
             at = owner * KINDS + card
-            self.revealed[at] = max(0, self.revealed[at] - gone)
+            revealed[at] = max(0, revealed[at] - gone)
             if self.shown:
                 self.change_shown(owner, card, -gone)
+        self.revealed = revealed

@@ -22,3 +22,215 @@ condottiere-refusal-has-mercenary = You hold a mercenary: only a hand without an
 condottiere-refusal-over-limit = You may draw at most three cards, and never hold more than ten and one for each of your regions.
 condottiere-refusal-not-in-hand-to-show = You can show only cards that you hold.
 condottiere-refusal-unknown-card = There is no card “{ $move }” in this game.
+
+# What a seat is asked.
+
+condottiere-prompt-place-figure = Place the Condottiere: which region is the next battle for?
+condottiere-prompt-play-card = Play a card into your line, or pass.
+condottiere-prompt-take-back-mercenary = Your Scarecrow: which mercenary of your line comes back to your hand?
+condottiere-prompt-place-favour = Your Bishop: where does the Pope’s favour go?
+condottiere-prompt-turn-up-card = You pass: do you turn your face-down card up?
+condottiere-prompt-discard-hand = Do you keep your hand, or discard all of it? (Only a hand without mercenaries may go.)
+condottiere-prompt-draw-cards = How many cards do you draw?
+condottiere-prompt-keep-card = The round ends, and only you still hold cards: which do you keep, two at most?
+
+# What happened. $who is “you” when the reader did it, and else $name says who. A card or region “none” is unknown or absent.
+
+condottiere-event-game-opened = Game { $number } begins.
+condottiere-event-figure-given =
+    { $who ->
+        [you] You hold the Condottiere.
+       *[seat] { $name } holds the Condottiere.
+    }
+condottiere-event-card-dealt =
+    { $who ->
+        [you] You are dealt { $cards }.
+       *[seat] { $name } is dealt { $number ->
+            [one] a card
+           *[other] { $number } cards
+        }.
+    }
+condottiere-event-figure-placed =
+    { $who ->
+        [you] You place the Condottiere in { $region }.
+       *[seat] { $name } places the Condottiere in { $region }.
+    }
+condottiere-event-battle-begun = The battle for { $region } begins.
+condottiere-event-sat-out =
+    { $who ->
+        [you] You have no cards and sit out.
+       *[seat] { $name } has no cards and sits out.
+    }
+condottiere-event-passed =
+    { $who ->
+        [you] You pass.
+       *[seat] { $name } passes.
+    }
+condottiere-event-defender-waited =
+    { $who ->
+        [you] You defend, and wait without a card.
+       *[seat] { $name } defends, and waits without a card.
+    }
+condottiere-event-card-played =
+    { $who ->
+        [you] You play { $card }.
+       *[seat] { $name } plays { $card }.
+    }
+condottiere-event-played-face-down =
+    { $who ->
+        [you] You play { $card } face down.
+       *[seat] { $name } plays a card face down.
+    }
+condottiere-event-turned-up =
+    { $who ->
+        [you] You turn up { $card }.
+       *[seat] { $name } turns up { $card }.
+    }
+condottiere-event-swept = Every { $card } is discarded from the lines.
+condottiere-event-taken-back =
+    { $who ->
+        [you] You take { $card ->
+            [none] nothing
+           *[other] { $card }
+        } back.
+       *[seat] { $name } takes { $card ->
+            [none] nothing
+           *[other] { $card }
+        } back.
+    }
+condottiere-event-favour-placed =
+    { $who ->
+        [you] You { $region ->
+            [none] leave the Pope’s favour off the map
+           *[other] place the Pope’s favour on { $region }
+        }.
+       *[seat] { $name } { $region ->
+            [none] leaves the Pope’s favour off the map
+           *[other] places the Pope’s favour on { $region }
+        }.
+    }
+condottiere-event-conquered =
+    { $who ->
+        [you] You conquer { $region }.
+       *[seat] { $name } conquers { $region }.
+    }
+condottiere-event-tied = { $region ->
+        [none] The battle is tied.
+       *[other] The battle for { $region } is tied: nobody conquers it.
+    }
+condottiere-event-hand-discarded =
+    { $who ->
+        [you] You discard your whole hand, face down.
+       *[seat] { $name } discards a whole hand of { $number }, face down.
+    }
+condottiere-event-drawn =
+    { $who ->
+        [you] You draw { $number ->
+            [0] no card
+            [one] a card
+           *[other] { $number } cards
+        }.
+       *[seat] { $name } draws { $number ->
+            [0] no card
+            [one] a card
+           *[other] { $number } cards
+        }.
+    }
+condottiere-event-cards-kept =
+    { $who ->
+        [you] You keep { $number ->
+            [0] no card
+            [one] a card
+           *[other] { $number } cards
+        }.
+       *[seat] { $name } keeps { $number ->
+            [0] no card
+            [one] a card
+           *[other] { $number } cards
+        }.
+    }
+condottiere-event-round-ended = The round is over: all other cards are shuffled, and new hands are dealt.
+condottiere-event-deck-refilled = The deck is made anew from { $number } discarded cards.
+condottiere-event-final-begun = A tie: the final battle begins.
+condottiere-event-scored =
+    { $who ->
+        [you] You score { $number }, { $total } in all.
+       *[seat] { $name } scores { $number }, { $total } in all.
+    }
+condottiere-event-ended = It is over: { $reason }.
+condottiere-event-cards-shown =
+    { $who ->
+        [you] You show cards to { $to }.
+       *[seat] { $name } shows cards to { $to }.
+    }
+condottiere-event-card-shown = { $name } shows you { $cards }.
+
+# Why it ended.
+
+condottiere-reason-undecided = nothing is decided yet
+condottiere-reason-adjacent = enough adjacent regions are in one hand (C6.1)
+condottiere-reason-regions = enough regions are in one hand (C6.1)
+condottiere-reason-most-regions = no region is left to fight for, and the most regions win (C6.2)
+condottiere-reason-last-battle = the last battle allowed has been fought, and the most regions win (C6.4)
+condottiere-reason-final-battle = the final battle has been fought (C6.3)
+condottiere-reason-points = the target is reached, and the most points win (C8.2)
+
+# The table in a terminal.
+
+condottiere-table-site =
+    { $site ->
+        [none] No region has been chosen yet.
+       *[other] Battle { $battle }, for { $site }.
+    }
+condottiere-table-final = The final battle.
+condottiere-table-game = Game { $game } to { $target } points.
+condottiere-table-pope = The Pope’s favour lies on { $pope }.
+condottiere-table-piles = { $deck } cards in the deck, { $discard } discarded.
+condottiere-table-hand = Your hand: { $cards }
+condottiere-table-hand-of = Hand of { $name }: { $cards }
+condottiere-table-down = face down: { $card }
+condottiere-table-seat = Seat
+condottiere-table-cards = Cards
+condottiere-table-regions = Regions
+condottiere-table-points = Points
+condottiere-table-strength = Strength
+condottiere-table-line = Line
+condottiere-table-holder = Condottiere
+condottiere-table-defender = defends
+condottiere-table-passed = passed
+
+# Names.
+
+condottiere-card-1 = 1
+condottiere-card-2 = 2
+condottiere-card-3 = 3
+condottiere-card-4 = 4
+condottiere-card-5 = 5
+condottiere-card-6 = 6
+condottiere-card-10 = 10
+condottiere-card-winter = Winter
+condottiere-card-spring = Spring
+condottiere-card-bishop = Bishop
+condottiere-card-courtesan = Courtesan
+condottiere-card-drummer = Drummer
+condottiere-card-heroine = Heroine
+condottiere-card-scarecrow = Scarecrow
+condottiere-card-surrender = Surrender
+
+condottiere-region-torino = Torino
+condottiere-region-milano = Milano
+condottiere-region-venezia = Venezia
+condottiere-region-genova = Genova
+condottiere-region-mantova = Mantova
+condottiere-region-ferrara = Ferrara
+condottiere-region-parma = Parma
+condottiere-region-modena = Modena
+condottiere-region-bologna = Bologna
+condottiere-region-lucca = Lucca
+condottiere-region-firenze = Firenze
+condottiere-region-siena = Siena
+condottiere-region-urbino = Urbino
+condottiere-region-spoleto = Spoleto
+condottiere-region-ancona = Ancona
+condottiere-region-roma = Roma
+condottiere-region-napoli = Napoli

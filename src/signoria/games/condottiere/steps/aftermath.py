@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.games.condottiere import events, moves
-from signoria.games.condottiere.components import KINDS, MAX_SEATS, MERCENARIES, NO_CARD, NOBODYS
+from signoria.games.condottiere.components import KINDS, MAX_SEATS, NO_CARD, NOBODYS
 from signoria.games.condottiere.scoring import (
     count_regions,
     hand_limit,
@@ -25,6 +25,7 @@ from signoria.games.condottiere.state import (
     BY_REGIONS,
     UNANSWERED,
     Condottiere,
+    replaced,
 )
 from signoria.games.condottiere.steps.cards import DealCards, discard_lines
 from signoria.kernel.moves import Move, Refusal
@@ -52,7 +53,7 @@ class CompareLines(Automatic[Condottiere]):
         defender = s.defender()
         courtesans = most_courtesans(s)
         if winner >= 0:
-            s.owner[s.site] = winner
+            s.owner = replaced(s.owner, s.site, winner)
             s.tell(events.CONQUERED, winner, s.site)
         else:
             s.tell(events.TIED, s.site)
@@ -104,6 +105,9 @@ class PlaceFigure(Decision[Condottiere]):
     def candidates(self, s: Condottiere) -> Sequence[Move]:
         return moves.AT
 
+    def choices(self, s: Condottiere) -> list[Move]:
+        return [moves.AT[region] for region in legal_sites(s)]
+
     def refuse(self, s: Condottiere, move: Move) -> Refusal | None:
         return refuse_site(s, move.region) if isinstance(move, moves.At) else ASKED_TO_PLACE
 
@@ -134,11 +138,13 @@ class DiscardHand(Decision[Condottiere]):
     def candidates(self, s: Condottiere) -> Sequence[Move]:
         return (moves.KEEP_HAND, moves.DISCARD_HAND)
 
+    def choices(self, s: Condottiere) -> list[Move]:
+        return [moves.KEEP_HAND] if s.has_mercenary(self.who) else [moves.KEEP_HAND, moves.DISCARD_HAND]
+
     def refuse(self, s: Condottiere, move: Move) -> Refusal | None:
         if not isinstance(move, moves.Discard):
             return ASKED_TO_DISCARD
-        row = self.who * KINDS
-        return HAS_MERCENARY if move.all_cards and any(s.hands[row : row + MERCENARIES]) else None
+        return HAS_MERCENARY if move.all_cards and s.has_mercenary(self.who) else None
 
     def take(self, s: Condottiere, move: Move) -> None:
         s.answers[self.who] = 1 if move is moves.DISCARD_HAND else 0
@@ -233,7 +239,7 @@ class KeepCard(Decision[Condottiere]):
     def take(self, s: Condottiere, move: Move) -> None:
         assert isinstance(move, moves.Keep)
         if move.card != NO_CARD:
-            s.kept[move.card] += 1
+            s.kept = replaced(s.kept, move.card, s.kept[move.card] + 1)
         count = sum(s.kept)
         if move.card != NO_CARD and count < min(s.edition.kept, s.sizes[self.who]):
             s.then(KeepCard(self.who, count))
@@ -267,8 +273,13 @@ def refuse_site(s: Condottiere, region: int) -> Refusal | None:
 
 
 def legal_sites(s: Condottiere) -> list[int]:
-    """The regions where the holder may place the figure."""
-    return [region for region in range(len(s.owner)) if refuse_site(s, region) is None]
+    """The regions where the holder may place the figure: those that `refuse_site` allows, found faster."""
+    found = []
+    for region, owner in enumerate(s.owner):
+        is_free = owner == NOBODYS or (s.variants.capture_regions and owner != s.holder)
+        if is_free and region != s.pope:
+            found.append(region)
+    return found
 
 
 def place_figure(s: Condottiere, region: int) -> None:
@@ -298,7 +309,7 @@ def keep_only(s: Condottiere, seat: int) -> None:
     for card in range(KINDS):
         s.buried[card] += s.hands[seat * KINDS + card] - s.kept[card]
         s.hands[seat * KINDS + card] = s.kept[card]
-        s.kept[card] = 0
+    s.kept = [0] * KINDS
     s.sizes[seat] = kept
     s.tell(events.CARDS_KEPT, seat, kept)
 

@@ -10,6 +10,7 @@ from signoria.games.condottiere.components import (
     BISHOP,
     KINDS,
     MAX_SEATS,
+    MERCENARIES,
     NO_CARD,
     NOBODYS,
     NOWHERE,
@@ -32,7 +33,7 @@ from signoria.games.condottiere.steps.aftermath import (
     OFFER_DRAWS,
 )
 from signoria.kernel.moves import Move, Refusal
-from signoria.kernel.steps import OPEN, VEILED, Automatic, Decision, Step
+from signoria.kernel.steps import OPEN, VEILED, Automatic, Decision
 
 ASKED_TO_PLAY: Final = Refusal("asked-to-play", "C2.2")
 ASKED_FOR_FAVOUR: Final = Refusal("asked-for-favour", "C3.6")
@@ -226,7 +227,7 @@ def turn_up(s: Condottiere, seat: int) -> int:
     card = s.down[seat]
     if card != NO_CARD:
         s.down[seat] = NO_CARD
-        s.lines[seat * KINDS + card] += 1
+        s.into_line(seat, card)
         s.has_left(seat, card)
         s.reveal()
         s.tell(events.TURNED_UP, seat, card)
@@ -234,44 +235,50 @@ def turn_up(s: Condottiere, seat: int) -> int:
 
 
 def play_card(s: Condottiere, seat: int, card: int) -> None:
-    """C2.2: the card leaves the hand and does what it does; then the next seat's turn."""
+    """C2.2: the card leaves the hand; the seat's face-down card is turned up first (C8.5)."""
     spared = turn_up(s, seat)
-    if not s.revealed[seat * KINDS + card] or s.variants.hidden_cards:
+    is_hidden = s.variants.hidden_cards and can_lie_face_down(card)
+    if is_hidden or not s.revealed[seat * KINDS + card]:
         s.reveal()
     s.out_of_hand(seat, card)
     s.fought |= 1 << seat
-    if s.variants.hidden_cards and can_lie_face_down(card):
+    if is_hidden:
         s.down[seat] = card
         s.hint(seat, events.PLAYED_FACE_DOWN, seat, card)
         s.then(NEXT_TURN[s.left_of(seat)])
-        return
-    s.has_left(seat, card)
-    s.lines[seat * KINDS + card] += 1
-    s.tell(events.CARD_PLAYED, seat, card)
-    if card == WINTER:
-        discard_everywhere(s, SPRING)  # C3.2
-    elif card == SPRING:
-        discard_everywhere(s, WINTER)  # C3.3
-    elif card == BISHOP:
-        sweep_highest(s, seat, spared)
+    else:
+        s.has_left(seat, card)
+        s.into_line(seat, card)
+        s.tell(events.CARD_PLAYED, seat, card)
+        carry_out(s, seat, card, spared)
+
+
+def carry_out(s: Condottiere, seat: int, card: int, spared: int) -> None:
+    """C3: what an open card does; then the next seat's turn. A card turned up just now is spared (C8.5)."""
+    following = NEXT_TURN[s.left_of(seat)]
+    if card < MERCENARIES:
+        s.then(following)
+    elif card == SURRENDER:
+        s.then(END_BATTLE)  # C3.10
     elif card == SCARECROW:
         s.discard_from_line(seat, SCARECROW)
-    s.then(*effects(s, seat, card, spared))
-
-
-def effects(s: Condottiere, seat: int, card: int, spared: int) -> list[Step[Condottiere]]:
-    """What follows an open card: its own steps, then the next seat's turn."""
-    following = NEXT_TURN[s.left_of(seat)]
-    if card == SURRENDER:
-        return [END_BATTLE]  # C3.10
-    if card == BISHOP and s.finalists:
-        return [DISCARD_BISHOP[seat], following]  # C6.3: no token
-    if card == BISHOP:
-        return [PLACE_FAVOUR[seat], DISCARD_BISHOP[seat], following]
-    if card == SCARECROW:
         question = TakeBackMercenary(seat, spared)
-        return [question, following] if len(question.choices(s)) > 1 else [following]
-    return [following]
+        if len(question.choices(s)) > 1:
+            s.then(question, following)
+        else:
+            s.then(following)
+    elif card == BISHOP:
+        sweep_highest(s, seat, spared)
+        if s.finalists:
+            s.then(DISCARD_BISHOP[seat], following)  # C6.3: no token
+        else:
+            s.then(PLACE_FAVOUR[seat], DISCARD_BISHOP[seat], following)
+    else:
+        if card == WINTER:
+            discard_everywhere(s, SPRING)  # C3.2
+        elif card == SPRING:
+            discard_everywhere(s, WINTER)  # C3.3
+        s.then(following)
 
 
 def discard_everywhere(s: Condottiere, card: int) -> None:

@@ -35,11 +35,15 @@ class DealCard(Luck[Condottiere]):
     """One card from the shuffled deck; `left` counts this one too."""
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+        super().__init__()
+        self.seat: Final = seat
         self.left: Final = left
 
     def fields(self) -> tuple[int, ...]:
-        return (self.owner, self.left)
+        return (self.seat, self.left)
+
+    def owner(self) -> int:
+        return self.seat
 
     def odds(self, s: Condottiere) -> list[tuple[Move, int]]:
         return [(moves.DEAL[card], s.deck[card]) for card in range(KINDS) if s.deck[card]]
@@ -47,20 +51,22 @@ class DealCard(Luck[Condottiere]):
     def draw(self, s: Condottiere, rng: Rng) -> Move:
         left = rng.below(s.deck_size)
         card = 0
-        while left >= s.deck[card]:
-            left -= s.deck[card]
+        for count in s.deck:
+            left -= count
+            if left < 0:
+                break
             card += 1
         return moves.DEAL[card]
 
     def take(self, s: Condottiere, move: Move) -> None:
         assert isinstance(move, moves.Deal)
-        s.deck[move.card] -= 1
+        s.deck[move.card] = s.deck[move.card] - 1
         s.deck_size -= 1
-        s.into_hand(self.owner, move.card)
-        s.hint(self.owner, events.CARD_DEALT, self.owner, move.card)
+        s.into_hand(self.seat, move.card)
+        s.hint(self.seat, events.CARD_DEALT, self.seat, move.card)
         if self.left > 1:
             refill_deck(s)
-            s.then(dealing(self.owner, self.left - 1))
+            s.then(dealing(self.seat, self.left - 1))
 
 
 def dealing(seat: int, left: int) -> DealCard:
@@ -98,7 +104,7 @@ def discard_lines(s: Condottiere) -> None:
     """All lines go to the discards."""
     for at, count in enumerate(s.lines):
         if count:
-            s.discard[at % KINDS] += count
+            s.discard[at % KINDS] = s.discard[at % KINDS] + count
             s.lines[at] = 0
 
 

@@ -55,8 +55,8 @@ class SetUp(Automatic[Condottiere]):
         gather_cards(s)
         is_seven = s.variants.draw_after_battle and s.variants.opening_seven  # C8.1
         size = s.edition.opening_seven if is_seven else s.edition.hand
-        deals = [DealCards(seat, size) for seat in s.clockwise(s.holder)]
-        s.then(*deals, CHOOSE_REGION, BEGIN_BATTLE)
+        s.then(CHOOSE_REGION, BEGIN_BATTLE)
+        s.then(*[DealCards(seat, size) for seat in s.clockwise(s.holder)])
 
 
 class BeginFinalBattle(Automatic[Condottiere]):
@@ -69,7 +69,8 @@ class BeginFinalBattle(Automatic[Condottiere]):
         s.passed = (1 << s.seats) - 1 & ~s.finalists
         order = [seat for seat in s.clockwise(s.holder) if s.finalists >> seat & 1]
         s.tell(events.FINAL_BEGUN)
-        s.then(*[DealCards(seat, hand_limit(s, seat)) for seat in order], NEXT_TURN[order[0]])
+        s.then(NEXT_TURN[order[0]])
+        s.then(*[DealCards(seat, hand_limit(s, seat)) for seat in order])
 
 
 class EndGame(Automatic[Condottiere]):
@@ -96,12 +97,14 @@ class EndGame(Automatic[Condottiere]):
 def score_game(s: Condottiere) -> None:
     """C8.2: a point for each region, and the bonus for a kingdom that won."""
     s.games += 1
+    points = s.points[:]
     for seat in range(s.seats):
         gained = count_regions(s, seat)
         if s.reason == BY_ADJACENT and s.winners >> seat & 1:
             gained += s.edition.bonus
-        s.points[seat] += gained
-        s.tell(events.SCORED, seat, gained, s.points[seat])
+        points[seat] += gained
+        s.tell(events.SCORED, seat, gained, points[seat])
+    s.points = points
 
 
 def leaders(s: Condottiere) -> int:

@@ -1,0 +1,1 @@
+"""The terminal: a table of text, and what the command line prints."""
