@@ -70,7 +70,7 @@ clean: ## remove everything that make has made, the environments included
 # $(call environment,FOLDER) makes a virtual environment, with pip, or says what is missing.
 define environment
 	@if [ -z "$(PYTHON3)" ]; then \
-		echo "Signoria needs Python 3.11 or newer, and found $$(python3 --version 2>&1 || echo none)." >&2; \
+		echo "Signoria needs Python 3.11 or newer, and found $$(python3 --version 2>/dev/null || echo none)." >&2; \
 		echo "On Debian 12 or newer: sudo apt install python3 python3-venv" >&2; \
 		echo "If it lies elsewhere:  make PYTHON3=/path/to/python3.11 …" >&2; exit 1; fi
 	@echo "Making a virtual environment in $(1)…"
@@ -113,9 +113,11 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/.packages
 $(VENV)/.engine: $(VENV)/.packages setup.py $(STALE)
 	@echo "Building the engine…"
 	@rm -rf $(VENV)/wheel
-	@$(PYTHON) -c 'from setuptools.build_meta import build_wheel; build_wheel("$(VENV)/wheel")' 2>&1 \
+	@SIGNORIA_KEEP=$(VENV)/compiled $(PYTHON) -c \
+		'from setuptools.build_meta import build_wheel; build_wheel("$(VENV)/wheel")' 2>&1 \
 		| tee $(VENV)/build.log | sed -nu 's/^signoria: /  /p' \
-		|| { tail -n 20 $(VENV)/build.log >&2; echo "Building failed. More is in $(VENV)/build.log." >&2; exit 1; }
+		|| { grep -vE '^(adding|copying|creating|reading|running|signoria:|warning:|writing) |^$$' $(VENV)/build.log \
+			| tail -n 20 >&2; echo "Building failed. More is in $(VENV)/build.log." >&2; exit 1; }
 	@$(PYTHON) -m pip install --disable-pip-version-check -q --no-deps --no-index --force-reinstall $(VENV)/wheel/*.whl
 	@touch $@
 

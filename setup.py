@@ -1,14 +1,18 @@
 """Builds the wheel: the engine compiled with mypyc where that is possible, plain Python otherwise.
 
 Everything is made in a temporary folder, so that nothing (no `build`, no `.egg-info`, no `.so`) is left among the
-sources. `src/signoria/build.py` says which modules are compiled, and what SIGNORIA_COMPILE means.
+sources. `src/signoria/build.py` says which modules are compiled, and what SIGNORIA_COMPILE means. If SIGNORIA_KEEP
+names a folder, the compiled modules are kept there and taken again as long as the C files come out the same.
 """
 
 import importlib.util
 import os
+import shutil
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from threading import Lock
 
@@ -28,6 +32,7 @@ def load(path):
 
 
 build = load(PACKAGE / "build.py")
+FILES = [str(build.source_file(PACKAGE, module)) for module in build.COMPILED]
 SOURCE_HASH = build.source_hash(PACKAGE)  # first of all: whoever edits while we build gets a wheel known to be stale
 
 
@@ -55,20 +60,29 @@ class BuildExt(build_ext):
         self.distribution.ext_modules = self.translate()
         self.reinitialize_command(self)  # only now are the extension modules known
         self.ensure_finalized()
-        super().run()
+        keep = os.environ.get("SIGNORIA_KEEP")
+        if not keep:
+            super().run()
+        elif (kept := Path(keep, self.fingerprint())).is_dir():
+            say("the C files are those of the last time: nothing to compile")
+            shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
+        else:
+            super().run()
+            shutil.rmtree(keep, ignore_errors=True)
+            for output in self.get_outputs():
+                copy = Path(f"{kept}.part", Path(output).relative_to(self.build_lib))
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(output, copy)
+            Path(f"{kept}.part").rename(kept)  # whole or not at all
 
     def translate(self):
-        """The extension modules; type errors and missing files end the build here."""
+        """The extension modules; type errors end the build here."""
         from mypyc.build import mypycify
 
-        files = [str(build.source_file(PACKAGE, module)) for module in build.COMPILED]
-        missing = [file for file in files if not Path(file).is_file()]
-        if missing:
-            sys.exit(f"{PACKAGE / 'build.py'} lists as COMPILED what is not there: {', '.join(missing)}")
-        say(f"translating {len(files)} modules to C")
+        say(f"translating {len(FILES)} modules to C")
         extensions = mypycify(
             # The engine's types must be right; those of what is not compiled, `make test` checks.
-            ["--config-file=", "--follow-imports=silent", f"--cache-dir={os.devnull}", *files],
+            ["--config-file=", "--follow-imports=silent", f"--cache-dir={os.devnull}", *FILES],
             opt_level="3",
             multi_file=True,
             group_name=build.PACKAGE,
@@ -78,6 +92,17 @@ class BuildExt(build_ext):
             # Another compiler's new warnings must not stop anybody from playing.
             extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
         return extensions
+
+    def fingerprint(self):
+        """Equal if compiling would give the same again: by the C files, the flags, the compiler, Python and mypyc."""
+        settings = [os.environ.get(name) for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
+        flags = [extension.extra_compile_args for extension in self.extensions]
+        whole = sha256(repr([settings, flags, sys.version, sys.prefix, version("mypy")]).encode())
+        for path in sorted(Path(self.build_temp).rglob("*.[ch]")):
+            content = path.read_bytes()
+            whole.update(f"{path.relative_to(self.build_temp)}\0{len(content)}\0".encode())
+            whole.update(content)
+        return whole.hexdigest()
 
     def build_extensions(self):
         compile_all = self.compiler.compile
@@ -114,9 +139,12 @@ def extensions():
     if may_compile and obstacle:
         sys.exit(f"{build.SWITCH}=1, but the engine cannot be compiled: {obstacle}.")
     if obstacle:
-        say(f"the engine is NOT compiled and will run about 7 times slower: {obstacle}, then try again.")
+        say(f"the engine is NOT compiled and will run about ten times slower: {obstacle}, then try again.")
     return [Extension(f"{build.PACKAGE}__mypyc", [])] if may_compile else []
 
+
+if missing := [file for file in FILES if not Path(file).is_file()]:
+    sys.exit(f"COMPILED in {PACKAGE / 'build.py'} lists what is not there: {', '.join(missing)}")
 
 with tempfile.TemporaryDirectory(prefix="signoria-") as scratch:
     setup(

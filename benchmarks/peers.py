@@ -1,7 +1,7 @@
-"""Measures two peer engines under uniformly random play, driven from Python on one core.
+"""Measures peer engines under uniformly random play, driven from Python on one core.
 
-The peers are OpenSpiel's C++ `hearts` and `catanatron`, both with four players. One JSON object goes to standard
-output, progress to standard error. Install the peers with `pip install -r benchmarks/requirements-peers.txt`.
+The peers are OpenSpiel's C++ `hearts` (driven in two ways) and `catanatron`, all with four players. One JSON object
+goes to standard output, progress to standard error. Install the peers with `pip install -r benchmarks/requirements-peers.txt`.
 
 Each peer is timed over whole games with no counting inside the loop. The same games are then replayed from the same
 seed, untimed, to count what they held; rates divide those counts by the time. Catanatron's games also depend on string
@@ -28,10 +28,47 @@ Figures = dict[str, float | int | str]
 
 
 class Hearts:
-    """OpenSpiel's hearts: the deal and the passing direction are explicit chance nodes.
+    """OpenSpiel's hearts, driven as its documentation does: chance is sampled from `chance_outcomes()`.
 
-    Every chance node of hearts is uniform over `legal_actions()`, so chance and players are sampled by the same line,
-    more than twice as fast as reading `chance_outcomes()` at each of the 53 chance nodes of a game.
+    The deal and the passing direction are explicit chance nodes, 53 in a game.
+    """
+
+    package = "open_spiel"
+
+    def __init__(self) -> None:
+        self.game = import_module("pyspiel").load_game("hearts")
+
+    def play(self) -> None:
+        """Play one game."""
+        state = self.game.new_initial_state()
+        over, legal, apply, draw = state.is_terminal, state.legal_actions, state.apply_action, random.random
+        is_chance, outcomes, choices = state.is_chance_node, state.chance_outcomes, random.choices
+        while not over():
+            if is_chance():
+                actions, weights = zip(*outcomes(), strict=True)
+                apply(choices(actions, weights)[0])
+            else:
+                actions = legal()
+                apply(actions[int(draw() * len(actions))])
+
+    def watch(self) -> Iterator[Step]:
+        """Play the game `play` would, yielding before each transition."""
+        state = self.game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                yield 0, lambda: state.clone().clone
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(actions, weights)[0])
+            else:
+                actions = state.legal_actions()
+                yield len(actions), lambda: state.clone().clone
+                state.apply_action(actions[int(random.random() * len(actions))])
+
+
+class HeartsShortcut:
+    """OpenSpiel's hearts by a shortcut that holds for this game: its chance nodes are uniform over `legal_actions()`.
+
+    So chance and players are sampled by the same line, which is much faster than reading `chance_outcomes()`.
     """
 
     package = "open_spiel"
@@ -91,7 +128,7 @@ def copy_microseconds(copiers: list[Copier], seconds: float) -> float:
     return elapsed / copies * 1e6
 
 
-def measure(peer: Hearts | Catanatron, seconds: float) -> Figures:
+def measure(peer: Hearts | HeartsShortcut | Catanatron, seconds: float) -> Figures:
     """Figures of one peer, timed over whole games for at least the given time."""
     peer.play()  # warm-up
     random.seed(SEED)
@@ -127,7 +164,11 @@ def measure(peer: Hearts | Catanatron, seconds: float) -> Figures:
     }
 
 
-PEERS: dict[str, type[Hearts | Catanatron]] = {"hearts": Hearts, "catanatron": Catanatron}
+PEERS: dict[str, type[Hearts | HeartsShortcut | Catanatron]] = {
+    "hearts": Hearts,
+    "hearts-shortcut": HeartsShortcut,
+    "catanatron": Catanatron,
+}
 
 
 def report(name: str, seconds: float) -> Figures:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from signoria.bots import Bot, bot
 from signoria.kernel.errors import BadInput, BadOption, BadPosition, BadRecord, Refused

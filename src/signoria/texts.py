@@ -34,6 +34,6 @@ def say(key: str, lang: str = "en", **args: int | str) -> str:
 
 def refusal(game: str, why: Refusal, move: str = "", lang: str = "en") -> str:
     """Why not, in plain words, with its rule."""
-    verb, _, rest = move.partition(" ")
+    _, _, rest = move.partition(" ")
     sentence = say(f"{game}-refusal-{why.code}" if why.rule else f"refusal-{why.code}", lang, move=move, thing=rest)
     return f"{sentence} ({why.rule})" if why.rule else sentence

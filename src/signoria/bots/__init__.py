@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from signoria.bots.greedy import Greedy
 from signoria.bots.uniform import Uniform
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import View
@@ -19,7 +20,7 @@ class Bot(Protocol):
         ...
 
 
-BOTS = {"random": Uniform}
+BOTS: dict[str, type[Uniform] | type[Greedy]] = {"random": Uniform, "greedy": Greedy}
 
 
 def bot(spec: str, seed: int = 0) -> Bot:

@@ -167,6 +167,10 @@ class Game(ABC, Generic[S, V]):
         """Show cards to seats, if this game knows such a thing; or why not."""
         return Refusal("nothing-to-show", "")
 
+    def advise(self, s: S, seat: int, choices: Sequence[Move]) -> Move:
+        """What looks best, by rules of thumb, in a world that the seat imagines; without any: the first choice."""
+        return choices[0]
+
     def plan(self, s: S, seat: int) -> Move | None:
         """The next move that finishes the action in hand sensibly, or None if no action is in hand."""
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console
@@ -14,34 +14,46 @@ from signoria.terminal.words import cards_in_words, name_of, seat_name, sentence
 from signoria.texts import say
 
 GAME = "condottiere"
+BEGIN_BATTLE = "begin-battle"  # a step still to come
 
 
-def draw(console: Console, view: View, hands: Mapping[int, Sequence[str]]) -> None:
-    """The whole table, with the hands given; the reader is the view's seat."""
+def draw(console: Console, view: View, others: Sequence[View] = ()) -> None:
+    """The whole table as the view's seat sees it, and the hands of other views."""
     assert isinstance(view, CondottiereView)
     console.print(" ".join(headline(view)), style="bold")
     console.print(lines(view, console))
-    for seat, cards in hands.items():
-        words = cards_in_words(GAME, cards)
-        if seat == view.seat:
-            console.print(text("hand", cards=words), style="bold")
-        else:
-            console.print(text("hand-of", name=seat_name(seat, view.seat), cards=words))
+    if view.seat is not None:
+        console.print(text("hand", cards=cards_in_words(GAME, view.hand)), style="bold")
+    for other in others:
+        if isinstance(other, CondottiereView) and other.seat is not None:
+            words = cards_in_words(GAME, other.hand) + (f" ({down(other)})" if other.down is not None else "")
+            console.print(text("hand-of", name=seat_name(other.seat, view.seat), cards=words))
 
 
 def headline(view: CondottiereView) -> list[str]:
     """What is being fought over, and where the Pope's favour lies."""
     told = []
     if target := int(view.options["points"]):
-        told.append(text("game", game=view.games + 1, target=target))
-    if view.finalists:
-        told.append(text("final"))
-    else:
-        told.append(text("site", site=name_of(GAME, "region", view.site), battle=view.battles + 1))
+        told.append(text("game", game=view.games + (not view.result), target=target))
+    told.append(battle(view))
     if view.pope is not None:
         told.append(text("pope", pope=name_of(GAME, "region", view.pope)))
     told.append(text("piles", deck=view.deck, discard=len(view.discard) + view.buried))
     return told
+
+
+def battle(view: CondottiereView) -> str:
+    """The battle that is fought, has been fought, or comes next."""
+    site = name_of(GAME, "region", view.site)
+    if view.finalists:
+        return text("final")
+    if view.site is None:
+        return text("no-site")
+    if not view.stack or any(step.split()[0] in ("choose-region", "place-figure") for step in view.stack):
+        return text("fought", site=site, battle=view.battles)
+    if BEGIN_BATTLE in view.stack:
+        return text("next", site=site, battle=view.battles + 1)
+    return text("site", site=site, battle=view.battles + 1)
 
 
 def lines(view: CondottiereView, console: Console) -> Table:
@@ -69,18 +81,23 @@ def lines(view: CondottiereView, console: Console) -> Table:
 
 def line(view: CondottiereView, number: int, seat: SeatView) -> str:
     """A seat's battle line, with what else is to be said of it."""
+    is_fought = bool(view.stack) and BEGIN_BATTLE not in view.stack
     cards = cards_in_words(GAME, seat.line) if seat.line else ""
     notes = []
     if seat.face_down:
-        known = number == view.seat and view.down is not None
-        notes.append(text("down", card=name_of(GAME, "card", view.down) if known else "?"))
+        notes.append(down(view) if number == view.seat else text("down", card="?"))
     if number == view.holder:
         notes.append(text("holder"))
-    if view.site is not None and view.options["capture_regions"] and view.site in seat.regions:
+    if view.site is not None and view.options["capture_regions"] and view.site in seat.regions and is_fought:
         notes.append(text("defender"))
-    if seat.passed:
+    if seat.passed and is_fought:
         notes.append(text("passed"))
     return f"{cards} ({', '.join(notes)})".strip() if notes else cards
+
+
+def down(view: CondottiereView) -> str:
+    """The reader's own face-down card."""
+    return text("down", card=name_of(GAME, "card", view.down))
 
 
 def regions(seat: SeatView) -> str:
@@ -91,4 +108,4 @@ def regions(seat: SeatView) -> str:
 
 def text(key: str, **words: int | str) -> str:
     """A text of this table."""
-    return say(f"{GAME}-table-{key}", **words)
+    return say(f"{GAME}-table-{key}", "en", **words)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from signoria.kernel.game import Event, Result
-from signoria.kernel.registry import find
 from signoria.texts import say
 
 NONE = "none"  # what stands in the texts for something unknown or absent
@@ -67,12 +66,12 @@ def tell_one(game: str, group: Sequence[tuple[int, Event]], reader: int | None) 
     if isinstance(to, int):
         words["to"] = seat_name(to, reader)
     key = "event-undone" if event.kind == "undone" else f"{game}-event-{event.kind}"
-    return say(key, **words)
+    return say(key, "en", **words)
 
 
 def question(game: str, prompt: str) -> str:
     """What a seat is asked; a prompt is a step's notation."""
-    return say(f"{game}-prompt-{prompt.split()[0]}")
+    return say(f"{game}-prompt-{prompt.split(maxsplit=1)[0]}")
 
 
 def tell_result(game: str, result: Result, reader: int | None) -> list[str]:
@@ -90,8 +89,3 @@ def tell_result(game: str, result: Result, reader: int | None) -> list[str]:
         lines.append(say("terminal-standing", place=place, names=everyone, points=result.points[group[0]]))
         place += len(group)
     return lines
-
-
-def game_name(game: str) -> str:
-    """The game's name."""
-    return find(game).name

@@ -267,8 +267,10 @@ def test_discarded_rest_lies_face_down() -> None:
     for seat in (1, 2, None):
         view = see(m, seat)
         assert (view.discard, view.buried, view.remembered) == ((), 0, ())
-        assert all("card" not in event.args or event.args["card"] is None or event.args["seat"] == seat
-                   for event in m.events(seat))
+        assert all(
+            "card" not in event.args or event.args["card"] is None or event.args["seat"] == seat
+            for event in m.events(seat)
+        )
 
 
 @pytest.mark.rule("C5.1", "C0.4")

@@ -126,7 +126,15 @@ def test_a_chosen_seat_holds_the_condottiere(seats: int, opener: int) -> None:
     assert seen(m).holder == opener
     assert seen(m).opener == opener
     assert m.to_act == (opener,)
-    assert [event.args for event in m.events() if event.kind == "figure-given"] == [{"seat": opener}]
+
+
+@pytest.mark.rule("C1.2")
+@pytest.mark.parametrize("opener", [2, -1])
+def test_all_are_told_who_holds_the_condottiere(opener: int) -> None:
+    m = opened(3, opener)
+    for viewer in (0, 1, 2, None):
+        told = [(event.kind, event.args) for event in m.events(viewer) if event.kind in ("game-opened", "figure-given")]
+        assert told == [("game-opened", {"number": 1}), ("figure-given", {"seat": seen(m).holder})]
 
 
 @pytest.mark.rule("C1.2")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from signoria.games.condottiere import edition, position, view
+from signoria.games.condottiere import bot, edition, position, view
 from signoria.games.condottiere.components import CARD_NAMES, KINDS, MAX_SEATS, NO_CARD, REGION_NAMES, Edition, Variants
 from signoria.games.condottiere.events import CARD_SHOWN, CARDS_SHOWN, KINDS_OF_EVENTS
 from signoria.games.condottiere.moves import CATALOGUE, FAVOUR, KEEP, TAKE, UP
@@ -211,6 +211,9 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
                 for _ in range(counts[card]):
                     s.whisper(other, CARD_SHOWN, seat, card)
         return None
+
+    def advise(self, s: Condottiere, seat: int, choices: Sequence[Move]) -> Move:
+        return bot.advise(s, seat, choices)
 
     def plan(self, s: Condottiere, seat: int) -> Move | None:
         """Sensible ends of what was begun: no token moved, the strongest mercenary back, the best cards kept."""

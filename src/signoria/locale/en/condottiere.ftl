@@ -177,11 +177,10 @@ condottiere-reason-points = the target is reached, and the most points win (C8.2
 
 # The table in a terminal.
 
-condottiere-table-site =
-    { $site ->
-        [none] No region has been chosen yet.
-       *[other] Battle { $battle }, for { $site }.
-    }
+condottiere-table-no-site = No region has been chosen yet.
+condottiere-table-site = Battle { $battle }, for { $site }.
+condottiere-table-fought = Battle { $battle }, for { $site }, has been fought.
+condottiere-table-next = Battle { $battle }, for { $site }, comes next.
 condottiere-table-final = The final battle.
 condottiere-table-game = Game { $game } to { $target } points.
 condottiere-table-pope = The Pope’s favour lies on { $pope }.

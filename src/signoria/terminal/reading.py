@@ -1,0 +1,40 @@
+"""`signoria rules`: the rulebook, a rule, or which tests cite which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.markdown import Markdown
+
+from signoria.kernel.errors import BadInput
+from signoria.rulebook import Rule, Rulebook, coverage
+from signoria.terminal.doctor import checkout
+from signoria.terminal.play import paper
+
+
+def print_rules(book: Rulebook, wanted: str | None, plain: bool) -> None:
+    """The whole text, or the rules asked for; as it is written where it cannot be laid out."""
+    text = "\n".join(rule.markdown() for rule in book.find(wanted)) if wanted else book.text
+    console = paper(plain)
+    if console.is_terminal:
+        console.print(Markdown(text))
+    else:
+        print(text.rstrip())
+
+
+def print_coverage(book: Rulebook, rules: Sequence[Rule]) -> int:
+    """A table of rules with the number of tests for each; 1 if one has none."""
+    sources = checkout()
+    if sources is None or not (sources / "tests").is_dir():
+        raise BadInput("no checkout of the sources with its tests is here: coverage can only be counted in one")
+    found = coverage(book, sources / "tests")
+    for rule in rules:
+        print(f"{rule.id:<6} {found.cited[rule.id]:>4}  {rule.title}")
+    missing = [rule.id for rule in rules if not found.cited[rule.id]]
+    if missing:
+        print(f"No test cites {', '.join(missing)}.")
+    if found.unknown:
+        print(f"Tests cite rules that do not exist: {', '.join(found.unknown)}.")
+    if not missing and not found.unknown:
+        print(f"All {len(rules)} rules have tests.")
+    return 1 if missing or found.unknown else 0

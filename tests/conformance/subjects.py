@@ -1,0 +1,17 @@
+"""The subjects: every registered game. A new game adds its own line here, and gets the whole suite."""
+
+from __future__ import annotations
+
+from conformance import condottiere_subject, tiny_subject
+from conformance.subject import Subject, Table
+
+from signoria.kernel.registry import games
+
+KNOWN: dict[str, Subject] = {
+    one.game.id: one for one in (condottiere_subject.SUBJECT, tiny_subject.SUBJECT)
+}
+MISSING = [game.id for game in games() if game.id not in KNOWN]
+SUBJECTS = [KNOWN[game.id] for game in games() if game.id in KNOWN]
+NAMES = [subject.game.id for subject in SUBJECTS]
+SITTINGS: list[tuple[Subject, Table]] = [(subject, table) for subject in SUBJECTS for table in subject.tables]
+SITTING_NAMES = [f"{subject.game.id}: {table}" for subject, table in SITTINGS]

@@ -1,0 +1,104 @@
+"""Walking through random games, and all that a seat can see of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from conformance.subject import Subject, Table
+
+import signoria
+from signoria import Match
+from signoria.kernel.rng import Rng, seeded
+from signoria.kernel.steps import CHANCE, Step
+from signoria.kernel.state import State
+
+ONE_ASIDE_IN = 15  # so many moves
+
+
+def new(subject: Subject, table: Table, seed: int) -> Match:
+    """A new match at this table."""
+    return signoria.new(subject.game.id, table.seats, seed=seed, options=table.options)
+
+
+def written(subject: Subject) -> Iterator[tuple[str, Match]]:
+    """A match from each written position, by name."""
+    for one in subject.written:
+        yield one.name, signoria.from_position(subject.game.id, one.position, seed=1)
+
+
+def without_luck(match: Match) -> Match:
+    """A copy that stops where chance must act."""
+    twin = match.copy()
+    twin.fortune = None
+    return twin
+
+
+def luck_step(match: Match) -> Step[State] | None:
+    """What chance must resolve now, or None."""
+    return match.state.stack[-1] if match.state.actor == CHANCE else None
+
+
+def random_seat(match: Match, rng: Rng) -> int:
+    """One of those that must decide."""
+    return match.to_act[rng.below(len(match.to_act))]
+
+
+def random_move(match: Match, seat: int, rng: Rng) -> str:
+    """Any of its choices."""
+    choices = match.choices(seat)
+    return choices[rng.below(len(choices))].text
+
+
+def random_aside(subject: Subject, match: Match, rng: Rng) -> None:
+    """A seat with cards shows one of them to another seat."""
+    position = match.position()
+    seat = rng.below(match.seats)
+    cards = sorted(subject.hand(position, seat).elements())
+    if cards:
+        to = (seat + 1 + rng.below(match.seats - 1)) % match.seats
+        match.show(seat, cards[rng.below(len(cards))], to)
+
+
+def walk(subject: Subject, match: Match, seed: int, limit: int = 1_000_000) -> Iterator[Match]:
+    """Play at random, with asides now and then; the match is yielded before every move and at the end."""
+    rng = seeded(seed)
+    for _ in range(limit):
+        yield match
+        if not match.to_act:
+            return
+        if subject.may_show and not rng.below(ONE_ASIDE_IN):
+            random_aside(subject, match, rng)
+        seat = random_seat(match, rng)
+        match.play(seat, random_move(match, seat, rng))
+
+
+def strolls(subject: Subject, table: Table, seeds: range, every: int = 1) -> Iterator[tuple[Match, Rng]]:
+    """Moments of random games: every so many moves, with a random source for what the test does there."""
+    for seed in seeds:
+        rng = seeded(1000 + seed)
+        skip = rng.below(every)
+        for number, match in enumerate(walk(subject, new(subject, table, seed), seed)):
+            if number % every == skip:
+                yield match, rng
+
+
+def viewers(match: Match) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(match.seats), None]
+
+
+def seen(match: Match, viewer: int | None) -> dict[str, bytes]:
+    """All that a seat, or a spectator, can see of a match, byte for byte."""
+    view = match.view(viewer)
+    sight: dict[str, object] = {"view": view, "to_act": view.to_act, "prompt": view.prompt, "events": match.events(viewer)}
+    if viewer is not None:
+        refusals = [match.why_not(viewer, move) for move in match.game.catalogue.moves]
+        sight |= {
+            "choices": [move.text for move in match.choices(viewer)],
+            "why_not": [None if refusal is None else (refusal.code, refusal.rule) for refusal in refusals],
+            "record": match.record(viewer),
+            "undo_horizon": match.undo_horizon(viewer),
+            "plan": [move.text for move in match.plan(viewer)],
+        }
+    return {name: msgspec.json.encode(value) for name, value in sight.items()}
