@@ -41,7 +41,7 @@ def play(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
     plain: Plain = False,
 ) -> int:
-    """Play a game in the terminal: you are seat 0, bots sit on the others."""
+    """Play a game in the terminal. You are seat 0; bots sit on the others."""
     from signoria.terminal import files
     from signoria.terminal import play as terminal
 
@@ -59,7 +59,7 @@ def play(
 
 @app.command(epilog="Example: signoria verify game.txt")
 def verify(file: Record, json: Json = False) -> int:
-    """Draw every chance move of a record again. Exit code 0: true; 1: it differs or cannot be checked; 2: no record."""
+    """Check the luck of a record. Exit code 0: true; 1: it differs or cannot be checked; 2: this is no record."""
     import signoria
     from signoria.match.record import split
     from signoria.terminal.files import read_text
@@ -83,7 +83,7 @@ def replay(
     move: Annotated[int | None, typer.Option(min=0, help="Only the table after so many moves.")] = None,
     plain: Plain = False,
 ) -> int:
-    """Print a recorded game, move by move, or the table after one of its moves."""
+    """Print a recorded game. Move by move, or only the table after one of its moves."""
     from signoria.terminal.play import paper
     from signoria.terminal.review import review
 
@@ -102,7 +102,7 @@ def fuzz(
     dump: Annotated[Path, typer.Option(metavar="DIR", help="Where failures are written.")] = Path("fuzz-failures"),
     json: Json = False,
 ) -> int:
-    """Play random games over all player counts and variants, checking on the way. Exit code 1 if anything broke."""
+    """Play checked random games. All player counts and variants take their turn. Exit code 1 if anything broke."""
     from signoria.terminal import fuzzing
 
     return fuzzing.run(game, games, seed, seats, workers, limit, dump, json)
@@ -115,7 +115,7 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="How many tests cite each rule.")] = False,
     plain: Plain = False,
 ) -> int:
-    """Print our own rules text, whole or in part. With --coverage the exit code is 1 if a rule has no test."""
+    """Print the rules. Our own text, whole or in part. With --coverage the exit code is 1 if a rule has no test."""
     from signoria import rulebook
     from signoria.terminal import reading
 
@@ -128,7 +128,7 @@ def rules(
 
 @app.command(epilog="Example: signoria doctor --json")
 def doctor(json: Json = False) -> int:
-    """Say what is installed and which engine runs. Exit code 1 if the installed package is older than its sources."""
+    """Say which engine runs, and more. Exit code 1 if the installed package is older than its sources."""
     from signoria.terminal.doctor import examine
 
     health = examine()

@@ -69,23 +69,30 @@ WRITTEN = {
     "cards face down": """
         site = "milano"
         turn = 0
-        deck = "drummer winter 1"
+        deck = "drummer 1"
+        options = { hidden_cards = true }
+        seat = [{ hand = "6", down = "2" }, { hand = "winter", down = "1", passed = true }]
+    """,
+    "a known card may lie face down": """
+        site = "milano"
+        turn = 0
+        deck = "6 drummer"
         options = { hidden_cards = true }
         seat = [
-          { hand = "6", down = "2" },
+          { hand = "6", line = "1" },
           { hand = "winter 6", down = "1", revealed = "6" },
-          { hand = "1", down = "drummer", shown = { 0 = "drummer" }, passed = true },
+          { hand = "", down = "heroine", shown = { 0 = "heroine" } },
         ]
     """,
     "hands discarded": """
         site = "parma"
         turn = 2
-        deck = "1 10 scarecrow"
-        buried = "bishop scarecrow winter"
+        deck = "10 scarecrow"
+        buried = "bishop scarecrow"
         seat = [
-          { hand = "1 scarecrow", remembers = "bishop scarecrow winter" },
+          { hand = "1", remembers = "bishop scarecrow" },
           { hand = "", passed = true, remembers = "bishop" },
-          { hand = "10 surrender", remembers = "winter" },
+          { hand = "10 surrender", remembers = "scarecrow" },
         ]
     """,
     "a round ends": """
@@ -95,13 +102,19 @@ WRITTEN = {
         stack = ["keep-card 1 1", "redeal", "begin-battle", "end-game"]
         seat = [{ regions = ["roma"] }, { hand = "1 6 6 winter", revealed = "6" }, {}]
     """,
+    "nothing kept yet": """
+        site = "parma"
+        deck = "1 1 winter"
+        stack = ["keep-card 0 0", "redeal", "begin-battle", "end-game"]
+        seat = [{ hand = "1 6 6", revealed = "6" }, { regions = ["roma"] }]
+    """,
     "all may discard": """
         site = "siena"
-        deck = "3 winter"
+        deck = "3"
         stack = ["reveal-discards", "end-round", "begin-battle", "end-game"]
         opened = ["discard-hand 0", "discard-hand 1", "discard-hand 2"]
         lanes = [["discard-hand 0"], ["discard-hand 1"], []]
-        seat = [{ hand = "winter spring" }, { hand = "3 bishop" }, { hand = "bishop spring", answer = 1 }]
+        seat = [{ hand = "winter spring" }, { hand = "3" }, { hand = "bishop spring", answer = 1 }]
     """,
     "all may draw": """
         site = "urbino"

@@ -26,6 +26,7 @@ TURN = ["choose-fair 0", "boast 0", "choose-stake 0", "offer-coins", "next-round
 WRITTEN = (
     Written("three hands", {
         "seat": [{"hand": ["copper", "gold"]}, {"hand": ["copper", "silver"]}, {"hand": ["silver", "gold"]}],
+        "spent": ["copper", "copper", "copper"],
         "stack": TURN,
     }),
     Written("gold laid open", {
@@ -61,6 +62,7 @@ class TinySubject(Subject):
     all_tables = TABLES
     written = tuple(Written(one.name, {"game": "tiny", **one.position}) for one in WRITTEN)
     decisions = frozenset(("choose-fair", "boast", "choose-stake", "offer", "aim"))
+    is_brief = True
 
     def cards(self, position: Data) -> Counter[str]:
         p = read(position)

@@ -61,7 +61,7 @@ def random_aside(subject: Subject, match: Match, rng: Rng) -> None:
 
 
 def walk(subject: Subject, match: Match, seed: int, limit: int = 1_000_000) -> Iterator[Match]:
-    """Play at random, with asides now and then; the match is yielded before every move and at the end."""
+    """Play at random, with asides now and then; the match is yielded before every act and at the end."""
     rng = seeded(seed)
     for _ in range(limit):
         yield match
@@ -69,14 +69,16 @@ def walk(subject: Subject, match: Match, seed: int, limit: int = 1_000_000) -> I
             return
         if subject.may_show and not rng.below(ONE_ASIDE_IN):
             random_aside(subject, match, rng)
-        seat = random_seat(match, rng)
-        match.play(seat, random_move(match, seat, rng))
+        else:
+            seat = random_seat(match, rng)
+            match.play(seat, random_move(match, seat, rng))
 
 
 def strolls(subject: Subject, table: Table, seeds: range, every: int = 1) -> Iterator[tuple[Match, Rng]]:
     """Moments of random games: every so many moves, with a random source for what the test does there."""
     for seed in seeds:
         rng = seeded(1000 + seed)
+        every = 1 if subject.is_brief else every
         skip = rng.below(every)
         for number, match in enumerate(walk(subject, new(subject, table, seed), seed)):
             if number % every == skip:

@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from tables import lay, play
 
 import signoria
 from signoria.games.condottiere.edition import standard_text
 from signoria.match.fairness import Sealed
 from signoria.match.record import A_LINE, FIELDS, FIRST_LINE
-from tables import lay, play
 
 SECRET = bytes(range(32))
 

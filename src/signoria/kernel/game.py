@@ -159,6 +159,10 @@ class Game(ABC, Generic[S, V]):
             result=self.result(s),
         )
 
+    def draw(self, view: V) -> str:
+        """A picture of the table as SVG, for notebooks; a game may have none."""
+        return ""
+
     def hidden_moves(self, s: S, seat: int) -> int:
         """How many of the seat's latest veiled moves are still hidden."""
         return 0

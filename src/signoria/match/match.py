@@ -159,6 +159,8 @@ class Match:
 
     def confirm(self, seat: int) -> None:
         """Take back nothing from before now."""
+        if not 0 <= seat < self.seats:
+            self._refuse(UNKNOWN_SEAT)
         self._note(Confirmed(seat))
 
     # Undo
@@ -216,9 +218,13 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat saw it, from its event number `since` on."""
-        seen = []
+        seen: list[Event] = []
+        number = 0
         for kind, a, b, c, to, secrecy in self._told:
             if secrecy == PRIVATE and to != seat:
+                continue
+            number += 1
+            if number <= since:
                 continue
             if kind == UNDONE:
                 seen.append(Event("undone", {"seat": a, "number": b}))
@@ -226,7 +232,7 @@ class Match:
                 seen.append(self.game.event(kind, (a, None, None)))
             else:
                 seen.append(self.game.event(kind, (a, b, c)))
-        return seen[since:]
+        return seen
 
     def record(self, seat: int | None = None, *, private: bool = False) -> str:
         """The match as text: whole, or as the seat may know it. `private` adds the secret of a running match."""
@@ -260,6 +266,10 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<{self.game.name}, {self.seats} seats, {len(self.standing)} moves, to act: {self.to_act}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a spectator sees it, where a notebook can show it."""
+        return self.game.draw(self.view(None)) or None
 
     def _note(self, act: Entry | Aside | Confirmed) -> None:
         self.acts.append(act)

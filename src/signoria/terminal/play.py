@@ -127,14 +127,14 @@ class Table:
             try:
                 self.answer(seat, input("> ").strip())
             except (Refused, BadInput) as problem:
-                self.console.print(str(problem), style="red")
+                self.console.print(str(problem), style="red", soft_wrap=True)
 
     def report(self, seat: int) -> None:
         """What has happened since this person was last told."""
         events = self.match.events(seat, self.heard[seat])
         self.heard[seat] += len(events)
         self.console.print()
-        for line in words.tell(self.game, events, seat):
+        for line in words.tell(self.game, events, seat)[-LOG_LINES:]:
             self.console.print(line)
 
     def show(self, seat: int) -> None:

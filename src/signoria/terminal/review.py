@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -28,28 +29,36 @@ def review(file: Path, seat: int | None, move: int | None, console: Console) -> 
         print_table(text, seat, move, console)
 
 
-def steps(text: str) -> Iterator[tuple[Match, int, str]]:
-    """The match at its start and after each line of its record, with the number of seats' moves so far and the line."""
-    head, lines = split(text)
+def steps(text: str) -> Iterator[tuple[Match, int, list[str]]]:
+    """The match at its start and after each act, with the number of seats' moves so far and the lines of that act."""
+    head, numbered = split(text)
     match = begin(head, None)
     made = 0
-    yield match, made, ""
-    for _, line in lines:
-        read_line(match, line, None)
-        made += not line.startswith(LUCK) and " shows " not in line
-        yield match, made, line
+    yield match, made, []
+    for is_luck, group in groupby((line for _, line in numbered), key=is_of_luck):
+        lines = list(group)
+        for act in [lines] if is_luck else [[line] for line in lines]:
+            for line in act:
+                read_line(match, line, None)
+            made += not is_luck and " shows " not in act[0]
+            yield match, made, act
+
+
+def is_of_luck(line: str) -> bool:
+    """Is this a line of chance moves?"""
+    return line.startswith(LUCK)
 
 
 def print_moves(text: str, seat: int | None, console: Console) -> None:
     """What happened, sentence by sentence; the whole record says every move too, chance's included."""
     heard = before = 0
     last: Match | None = None
-    for match, made, line in steps(text):
+    for match, made, lines in steps(text):
         events = match.events(seat, heard)
         heard += len(events)
         told = words.tell(match.game.id, events, seat)
-        if seat is None and line:
-            told = [line, *(f"   {sentence}" for sentence in told if not line.startswith(LUCK))]
+        if seat is None and lines:
+            told = lines + [f"   {sentence}" for sentence in told if not is_of_luck(lines[0])]
         number = f"{made:>4} " if made != before else " " * 5
         for at, sentence in enumerate(told):
             console.print((number if at == 0 else " " * 5) + sentence, soft_wrap=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-import signoria
-from signoria.games.condottiere.edition import standard
-from signoria.games.condottiere.components import counts_of
-from signoria.games.condottiere.view import CondottiereView
 from tables import choices, codes, encoded, lay, play
+
+import signoria
+from signoria.games.condottiere.components import counts_of
+from signoria.games.condottiere.edition import standard
+from signoria.games.condottiere.view import CondottiereView
 
 ALL_CARDS = 110
 FULL_HAND = 10
@@ -124,7 +125,7 @@ def test_round_ends_only_after_hands_were_offered_for_discard() -> None:
     assert codes(m, 0, "keep 1", "keep nothing") == ["asked-to-discard C4.7"] * 2
     play(m, "0 keep hand", "1 discard hand")
     assert see(m, 0).prompt == "keep-card 0 0"
-    assert m.to_act == (0,)
+    assert choices(m, 1) == []
 
 
 @pytest.mark.rule("C5.1", "C4.7")

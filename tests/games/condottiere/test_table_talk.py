@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tables import choices, codes, encoded, lay, play
+
 import signoria
 from signoria.games.condottiere.view import CondottiereView
-from tables import choices, codes, encoded, lay, play
 
 HANDS = """
 site = "firenze"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from tables import choices, codes, lay, play
+
 import signoria
 from signoria.games.condottiere.components import REGION_NAMES, counts_of
 from signoria.games.condottiere.edition import standard
 from signoria.games.condottiere.view import CondottiereView
-from tables import choices, codes, lay, play
 
 ALL_CARDS = 110
 
@@ -20,7 +21,7 @@ venezia-mantova venezia-ferrara genova-parma mantova-ferrara mantova-modena ferr
 parma-modena parma-lucca modena-bologna modena-lucca modena-firenze bologna-firenze bologna-urbino
 lucca-firenze firenze-siena firenze-urbino firenze-spoleto firenze-roma siena-roma urbino-spoleto
 urbino-ancona spoleto-ancona spoleto-roma spoleto-napoli ancona-napoli roma-napoli
-""".split()
+"""
 
 SCATTERED = ["torino", "venezia", "bologna", "lucca", "siena", "ancona"]  # no two of them are adjacent
 
@@ -86,13 +87,12 @@ def conquest(seats: int, regions: list[str], winner: int = 0, **options: bool | 
     """The winner has just added the last of these regions to the others."""
     owned: list[list[str]] = [[] for _ in range(seats)]
     owned[winner] = regions[:-1]
-    m = last_card(owned, regions[-1], winner, **options)
-    return play(m, f"{winner} pass")
+    return play(last_card(owned, regions[-1], winner, holder=0, extra="", **options), f"{winner} pass")
 
 
 def largest_group(regions: tuple[str, ...]) -> int:
     """The largest connected group, found by hand from the catalogue's borders."""
-    pairs = {tuple(pair.split("-")) for pair in BORDERS}
+    pairs = {tuple(pair.split("-")) for pair in BORDERS.split()}
     groups = [{region} for region in regions]
     for a, b in pairs:
         if a in regions and b in regions:

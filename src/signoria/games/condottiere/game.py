@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from signoria.games.condottiere import bot, edition, position, view
+from signoria.games.condottiere import bot, drawing, edition, position, view
 from signoria.games.condottiere.components import CARD_NAMES, KINDS, MAX_SEATS, NO_CARD, REGION_NAMES, Edition, Variants
 from signoria.games.condottiere.events import CARD_SHOWN, CARDS_SHOWN, KINDS_OF_EVENTS
 from signoria.games.condottiere.moves import CATALOGUE, FAVOUR, KEEP, TAKE, UP
@@ -192,6 +192,9 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         check_stack(s)
         return s
 
+    def draw(self, seen: CondottiereView) -> str:
+        return drawing.svg(seen, edition_seen(seen))
+
     def hidden_moves(self, s: Condottiere, seat: int) -> int:
         return int(s.down[seat] != NO_CARD)
 
@@ -226,6 +229,11 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         if isinstance(step, aftermath.KeepCard):
             return next((move for move in reversed(KEEP[:-1]) if move in choices), KEEP[NO_CARD])
         return UP if isinstance(step, battle.TurnUpCard) else None
+
+
+def edition_seen(seen: CondottiereView) -> Edition:
+    """The components that a view was made with."""
+    return edition.known(seen.edition.split()[1].rstrip(";"))
 
 
 def argument(name: str, number: int | None) -> int | str | None:

@@ -1,0 +1,96 @@
+"""Writes the golden playthroughs: whole games as readable text, so that a change of the rules shows as a difference.
+
+`make golden` runs it; `python tests/golden/make.py FOLDER` writes them elsewhere.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import signoria
+from signoria.games.condottiere.view import CondottiereView
+from signoria.kernel.play import Entry
+from signoria.kernel.steps import CHANCE
+
+GAMES: dict[str, tuple[int, int, dict[str, bool | int]]] = {
+    "two-players": (2, 1515, {}),
+    "four-players": (4, 1509, {}),
+    "six-players": (6, 1516, {}),
+    "draw-after-battle": (3, 1511, {"draw_after_battle": True}),
+    "points": (2, 1516, {"points": 12, "opener": 1}),
+    "capture-regions": (4, 1516, {"capture_regions": True, "bigger_kingdoms": True}),
+    "hidden-cards": (3, 1504, {"hidden_cards": True}),
+}
+FULL = 55_000  # bytes; what comes after is played, but not printed
+
+
+def playthrough(seats: int, seed: int, options: dict[str, bool | int]) -> str:
+    """One game between random players, as text."""
+    match = signoria.new("condottiere", seats, seed, options)
+    bots = [signoria.bot("random", seed + seat) for seat in range(seats)]
+    words = ", ".join(f"{name}={value}" for name, value in options.items()) or "none"
+    told = f"Condottiere, {seats} seats, seed {seed}, options: {words}\n"
+    told += happened(match, 0, 0)
+    made = unprinted = 0
+    while match.to_act:
+        seat = match.to_act[0]
+        acts, events = len(match.acts), len(match.events())
+        choices = match.choices(seat)
+        move = bots[seat].choose(match.view(seat), choices)
+        made += 1
+        before = f"\n[{made}] {position(match)}"
+        before += f"{seat} is asked: {match.view(seat).prompt}\n"
+        before += f"  choices: {' | '.join(choice.text for choice in choices)}\n{seat} {move.text}\n"
+        match.play(seat, move)
+        if len(told.encode()) < FULL and not unprinted:
+            told += before + happened(match, acts, events)
+        else:
+            unprinted += 1
+    if unprinted:
+        told += f"\n… and {unprinted} more moves, played but not printed.\n"
+    told += f"\nAt the end: {position(match)}{match.result}\n"
+    return told + f"sha256 of the record: {sha256(match.record().encode()).hexdigest()}\n"
+
+
+def position(match: signoria.Match) -> str:
+    """The position in a few lines, all hands open."""
+    table = match.view(None)
+    assert isinstance(table, CondottiereView)
+    told = f"game {table.games + 1}, " if table.options["points"] else ""
+    told += f"battles {table.battles}, site {table.site}, holder {table.holder}, pope {table.pope}, "
+    told += f"deck {table.deck}, discards {len(table.discard)}, face down {table.buried}, idle {table.idle}\n"
+    for number, seat in enumerate(table.table):
+        own = match.view(number)
+        assert isinstance(own, CondottiereView)
+        told += f"  {number} {'passed' if seat.passed else 'in':<6} strength {seat.strength}"
+        told += f", line: {' '.join(seat.line) or '-'}" + (f" [{own.down}]" if own.down else "")
+        told += f", hand: {' '.join(own.hand) or '-'}"
+        told += f", known: {' '.join(seat.revealed)}" if seat.revealed else ""
+        told += f", regions: {' '.join(seat.regions)}" if seat.regions else ""
+        told += f", points: {seat.points}" if seat.points else ""
+        told += "\n"
+    return told
+
+
+def happened(match: signoria.Match, acts: int, events: int) -> str:
+    """What chance brought and what a spectator was told since then."""
+    luck = [act.move.text for act in match.acts[acts:] if isinstance(act, Entry) and act.seat == CHANCE]
+    told = f"  chance: {'; '.join(luck)}\n" if luck else ""
+    for event in match.events(since=events):
+        if event.kind != "card-dealt":
+            told += (
+                f"  {event.kind} {' '.join(f'{name}={value}' for name, value in event.args.items())}".rstrip() + "\n"
+            )
+    return told
+
+
+def main(folder: Path) -> None:
+    """Write all of them."""
+    for name, (seats, seed, options) in GAMES.items():
+        (folder / f"{name}.txt").write_text(playthrough(seats, seed, options), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)
