@@ -69,6 +69,13 @@ def test_options_reach_the_table(tmp_path: Path) -> None:
     assert "options: draw_after_battle=true points=5 hidden_cards=true\n" in record
 
 
+def test_other_bots_can_be_asked_to_the_table(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", "--seats", "2", "--bot", "greedy", "--seed", "5", typed="1\n").stdout
+    assert "the others are bots (greedy)" in told
+    assert "the others are bots (greedy)" in resumed(tmp_path, told, SOME_CHOICES)
+    assert "there is no bot 'chess'" in refused(tmp_path, "play", "--bot", "chess")
+
+
 def test_people_on_all_seats_share_a_keyboard(tmp_path: Path) -> None:
     told = run(tmp_path, "play", "--hotseat", "--seats", "2", "--seed", "5", typed=SOME_CHOICES).stdout
     assert "You share one keyboard." in told

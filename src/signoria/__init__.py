@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import signoria.games  # noqa: F401  (first, or the package would later take the place of the function `games`)
 from signoria.bots import Bot, bot
 from signoria.kernel.errors import BadInput, BadOption, BadPosition, BadRecord, Refused
 from signoria.kernel.game import Data, Event, Option, Result, View

@@ -30,12 +30,13 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain text, without colours and frames.")]
 
 
-@app.command(epilog="Example: signoria play --seats 3 --option hidden_cards=true")
+@app.command(epilog="Example: signoria play --seats 3 --bot greedy --option hidden_cards=true")
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; condottiere if not said.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players; 4 if not said.")] = None,
     seed: Annotated[int | None, typer.Option(help="Makes luck and bots repeatable.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
+    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays against you.")] = "random",
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People on all seats, at one keyboard.")] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
@@ -54,7 +55,7 @@ def play(
     if record is not None:
         record = files.write_record(record, match.record(private=True))
     people = range(match.seats) if hotseat else [0]
-    return terminal.Table(match, people, seed, terminal.paper(plain), record or resume).play()
+    return terminal.Table(match, people, terminal.paper(plain), record or resume, bot, seed).play()
 
 
 @app.command(epilog="Example: signoria verify game.txt")

@@ -13,7 +13,7 @@ import msgspec
 from conformance.subject import Subject, Table, Written, shares
 
 from signoria.games.condottiere.position import Position
-from signoria.kernel.game import Data
+from signoria.kernel.game import Data, Options
 from signoria.kernel.moves import Move
 from signoria.kernel.registry import find
 from signoria.kernel.rng import Rng
@@ -215,6 +215,9 @@ class CondottiereSubject(Subject):
             if hasattr(move, field):
                 return type(move)(getattr(move, field))
         return type(move)(move.text)
+
+    def may_veil(self, options: Options) -> bool:
+        return bool(options["hidden_cards"])
 
     def veiled(self, position: Data) -> list[str]:
         return [seat.down for seat in read(position).seat]

@@ -74,6 +74,10 @@ class Subject(ABC):
         """A move just like this one that is not the catalogue's own."""
         return Move(move.text)
 
+    def may_veil(self, options: Options) -> bool:
+        """Can cards lie face down at a table with these options?"""
+        return False
+
     def veiled(self, position: Data) -> list[str]:
         """What lies face down before each seat, to be turned up later."""
         return []

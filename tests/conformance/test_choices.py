@@ -148,7 +148,7 @@ def test_no_position_recurs_between_two_acts_of_chance(subject: Subject, table: 
     match = new(subject, table, 5)
     met: list[object] = []
     lucky = match.record().count("*")
-    for _ in walk(subject, match, 5):
+    for _ in walk(subject, match, 5, asides=False):
         if match.record().count("*") != lucky:
             lucky, met = match.record().count("*"), []
         position = match.position()

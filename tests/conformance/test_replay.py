@@ -42,7 +42,7 @@ def test_the_running_record_replays_to_an_equal_match(subject: Subject, table: T
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=NAMES)
 def test_the_record_replays_at_every_single_move(subject: Subject) -> None:
-    for table in (subject.tables[0], subject.tables[-1]):
+    for table in (subject.tables[0], subject.tables[4]):
         for match, _ in strolls(subject, table, range(2, 3)):
             again = signoria.replay(match.record())
             assert again.position() == match.position()

@@ -64,7 +64,7 @@ def test_imagined_worlds_play_on_to_an_end_and_keep_their_cards(subject: Subject
             viewer = viewers(match)[rng.below(match.seats + 1)]
             world = signoria.imagine(match.view(viewer), rng)
             assert subject.cards(subject.game.write_position(world)) == cards
-            playout(world, rng, subject.game.bound)
+            playout(world, rng, subject.game.bound + 1)
             assert subject.game.result(world) is not None
             assert subject.cards(subject.game.write_position(world)) == cards
 

@@ -60,14 +60,16 @@ def random_aside(subject: Subject, match: Match, rng: Rng) -> None:
         match.show(seat, cards[rng.below(len(cards))], to)
 
 
-def walk(subject: Subject, match: Match, seed: int, limit: int = 1_000_000) -> Iterator[Match]:
+def walk(
+    subject: Subject, match: Match, seed: int, limit: int = 1_000_000, *, asides: bool = True
+) -> Iterator[Match]:
     """Play at random, with asides now and then; the match is yielded before every act and at the end."""
     rng = seeded(seed)
     for _ in range(limit):
         yield match
         if not match.to_act:
             return
-        if subject.may_show and not rng.below(ONE_ASIDE_IN):
+        if asides and subject.may_show and not rng.below(ONE_ASIDE_IN):
             random_aside(subject, match, rng)
         else:
             seat = random_seat(match, rng)

@@ -64,10 +64,10 @@ class Match:
         self.acts: list[Act] = []  # all that was ever done
         self.standing: list[Entry | Aside | Confirmed] = []  # what was not undone
         self._told: list[tuple[int, int, int, int, int, int]] = []
+        start.log = self._told
         settle(start)
-        self._start = start
-        self._state = game.copy(start)
-        self._state.log = self._told
+        self._state = start
+        self._start = game.copy(start)
         self._draw_luck()
 
     # What is asked

@@ -59,7 +59,8 @@ def battle(view: CondottiereView) -> str:
 def lines(view: CondottiereView, console: Console) -> Table:
     """The seats, a row each."""
     has_points = bool(view.options["points"])
-    table = Table(box=box.ROUNDED if console.is_terminal else None, pad_edge=False, padding=(0, 2, 0, 0))
+    framed = console.is_terminal
+    table = Table(box=box.ROUNDED if framed else None, pad_edge=framed, padding=(0, 1) if framed else (0, 2, 0, 0))
     table.add_column("")
     table.add_column(text("seat"), no_wrap=True)
     table.add_column(text("cards"), justify="right")

@@ -66,18 +66,24 @@ def resume(file: Path) -> Match:
 class Table:
     """One match, the seats that people sit on, and the bots on the others."""
 
-    def __init__(self, match: Match, people: Iterable[int], seed: int | None, console: Console, home: Path | None):
+    def __init__(
+        self,
+        match: Match,
+        people: Iterable[int],
+        console: Console,
+        home: Path | None = None,
+        bot: str = "random",
+        seed: int | None = None,
+    ) -> None:
         self.match = match
         self.game = match.game.id
         self.people = tuple(people)
         self.console = console
         self.home = home  # the file where the game is saved, if one was named
-        base = randbits(32) if seed is None else seed
-        self.bots = {
-            seat: signoria.bot("random", base * match.seats + seat)
-            for seat in range(match.seats)
-            if seat not in self.people
-        }
+        self.bot = bot
+        base = (randbits(32) if seed is None else seed) * match.seats
+        others = [seat for seat in range(match.seats) if seat not in self.people]
+        self.bots = {seat: signoria.bot(bot, base + seat) for seat in others}
         self.heard = dict.fromkeys(self.people, 0)  # how many events each person has been told
         self.at_keyboard = self.people[0]
 
@@ -98,9 +104,8 @@ class Table:
     def run(self) -> None:
         """Ask whoever is to act, until nobody is."""
         people = "all" if len(self.people) > 1 else "one"
-        self.console.print(
-            say("terminal-welcome", game=self.match.game.name, seats=self.match.seats, people=people), style="bold"
-        )
+        name, seats = self.match.game.name, self.match.seats
+        self.console.print(say("terminal-welcome", game=name, seats=seats, people=people, bot=self.bot), style="bold")
         while self.match.to_act:
             seat = self.match.to_act[0]
             if seat in self.bots:
@@ -239,7 +244,8 @@ class Table:
         """Save first, secret and all; then say how to go on, if there is still a terminal to say it on."""
         try:
             file = self.keep(self.match.record(private=True))
-            command = ["signoria", "play", "--resume", str(file)] + (["--hotseat"] if len(self.people) > 1 else [])
+            command = ["signoria", "play", "--resume", str(file)]
+            command += ["--hotseat"] if len(self.people) > 1 else [] if self.bot == "random" else ["--bot", self.bot]
             told = [say("terminal-saved", file=str(file)), say("terminal-resume", command=shlex.join(command))]
         except BadInput as problem:
             told = [say("terminal-not-saved", problem=str(problem))]

@@ -64,7 +64,7 @@ class Edition:
         self,
         name: str,
         digest: str,
-        differences: tuple[str, ...],
+        differences: Sequence[str],
         counts: tuple[int, ...],
         borders: tuple[tuple[int, ...], ...],
         places: tuple[tuple[int, int], ...],
@@ -72,7 +72,8 @@ class Edition:
     ) -> None:
         self.name: Final = name
         self.digest: Final = digest  # of everything that the rules read
-        self.differences: Final = differences  # from the standard edition, in words
+        self.differences: Final = tuple(differences)  # from the standard edition, in words
+        self.label: Final = "; ".join([f"{name} {digest}", *differences])
         self.counts: Final = counts  # how many cards of each kind
         self.cards: Final = sum(counts)
         self.strengths: Final = tuple([int(name) for name in MERCENARY_NAMES])

@@ -9,6 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from signoria.games.condottiere.components import (
+    MAX_SEATS,
     MERCENARY_NAMES,
     REGION_NAMES,
     REGIONS,
@@ -98,16 +99,16 @@ def read(text: str | None) -> Edition:
         places=tuple((box.regions[region].x, box.regions[region].y) for region in REGION_NAMES),
         numbers=numbers,
     )
-    _known[edition.digest] = edition
+    _known[edition.label] = edition
     return edition
 
 
-def known(digest: str) -> Edition:
-    """The edition with this hash, if it has been read before."""
+def known(label: str) -> Edition:
+    """The edition with this label, if it has been read before."""
     standard()
-    if digest not in _known:
-        raise BadInput(f"components: edition {digest} has not been read here")
-    return _known[digest]
+    if label not in _known:
+        raise BadInput(f"components: the edition {label!r} has not been read here")
+    return _known[label]
 
 
 def open_box(text: str) -> Box:
@@ -129,15 +130,24 @@ def check(box: Box, own: Box) -> None:
     for name, number in box.numbers.items():
         require(number >= 1, f"numbers.{name}: must be at least 1")
     require(box.numbers["drawn"] <= MOST_DRAWN, f"numbers.drawn: must be at most {MOST_DRAWN}")
+    victory = box.victory
+    for name, pair in (
+        ("regions", victory.regions),
+        ("adjacent", victory.adjacent),
+        ("bigger_kingdoms", victory.bigger_kingdoms),
+    ):
+        require(min(pair.few, pair.many) >= 1, f"victory.{name}: must be at least 1")
     for name, region in box.regions.items():
+        require(len(set(region.borders)) == len(region.borders), f"regions.{name}: a border stands there twice")
         for other in region.borders:
             require(
                 other in box.regions and other != name, f"regions.{name}: borders {other!r}, which is no other region"
             )
             require(name in box.regions[other].borders, f"regions.{name}: borders {other}, but not the other way round")
     cards = sum(entry.count for entry in box.mercenaries) + sum(box.specials.values())
-    most = 6 * box.numbers["hand"] + len(REGION_NAMES)
-    require(cards >= most, f"cards: {cards} are too few for six full hands ({most})")
+    for name in ("hand", "opening_seven"):
+        most = MAX_SEATS * box.numbers[name] + len(REGION_NAMES)
+        require(cards >= most, f"numbers.{name}: {cards} cards are too few for six full hands ({most})")
 
 
 def require(is_right: bool, problem: str) -> None:

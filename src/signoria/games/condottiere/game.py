@@ -125,7 +125,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         }
 
     def edition_of(self, s: Condottiere) -> str:
-        return "; ".join([f"{s.edition.name} {s.edition.digest}", *s.edition.differences])
+        return s.edition.label
 
     def copy(self, s: Condottiere) -> Condottiere:
         return s.copy()
@@ -134,7 +134,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         return view.own_view(s, seat, self.frame(s, seat))
 
     def imagine(self, seen: CondottiereView, rng: Rng) -> Condottiere:
-        s = self.empty(seen.seats, seen.options, edition.known(seen.edition.split()[1].rstrip(";")))
+        s = self.empty(seen.seats, seen.options, edition.known(seen.edition))
         view.remember(s, seen)
         viewer = -1 if seen.seat is None else seen.seat
         sizes = [seat.cards for seat in seen.table]
@@ -154,7 +154,8 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
             return None
         regions = [count_regions(s, seat) for seat in range(s.seats)]
         points = s.points if s.variants.points else regions
-        keys = [(s.winners >> seat & 1, points[seat], regions[seat]) for seat in range(s.seats)]
+        is_winner = [s.winners >> seat & 1 for seat in range(s.seats)]
+        keys = [(1, 0, 0) if is_winner[seat] else (0, points[seat], regions[seat]) for seat in range(s.seats)]
         ranking = [tuple(seat for seat in range(s.seats) if keys[seat] == key) for key in sorted(set(keys))[::-1]]
         return Result(seats_of(s.winners), tuple(ranking), tuple(points), REASONS[s.reason])
 
@@ -193,7 +194,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         return s
 
     def draw(self, seen: CondottiereView) -> str:
-        return drawing.svg(seen, edition_seen(seen))
+        return drawing.svg(seen, edition.known(seen.edition))
 
     def hidden_moves(self, s: Condottiere, seat: int) -> int:
         return int(s.down[seat] != NO_CARD)
@@ -229,11 +230,6 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         if isinstance(step, aftermath.KeepCard):
             return next((move for move in reversed(KEEP[:-1]) if move in choices), KEEP[NO_CARD])
         return UP if isinstance(step, battle.TurnUpCard) else None
-
-
-def edition_seen(seen: CondottiereView) -> Edition:
-    """The components that a view was made with."""
-    return edition.known(seen.edition.split()[1].rstrip(";"))
 
 
 def argument(name: str, number: int | None) -> int | str | None:

@@ -108,8 +108,9 @@ def put_seat(s: Condottiere, seat: int, written: SeatPosition) -> None:
     s.sizes[seat] = sum(hand)
     s.lines[at : at + KINDS] = line = read_cards(written.line, f"{where}.line")
     if written.down:
-        s.down[seat] = down = read_cards(written.down, f"{where}.down").index(1)
-        if len(written.down.split()) > 1 or not can_lie_face_down(down):
+        down = read_cards(written.down, f"{where}.down")
+        s.down[seat] = down.index(max(down))
+        if sum(down) > 1 or not can_lie_face_down(s.down[seat]):
             raise BadPosition(f"{where}.down: one mercenary, drummer, heroine or courtesan can lie face down (C8.5)")
         if not s.variants.hidden_cards:
             raise BadPosition(f"{where}.down: cards lie face down only with the option hidden_cards")

@@ -18,7 +18,7 @@ terminal-and = { $first } and { $last }
 terminal-nothing = nothing
 terminal-welcome = { $game }, { $seats } seats. { $people ->
         [all] You share one keyboard.
-       *[one] You are seat 0; the others are bots that play at random.
+       *[one] You are seat 0; the others are bots ({ $bot }).
     } Type ? for help.
 terminal-hand-over = It is the turn of { $name }. Press Enter when nobody else is looking.
 terminal-choose = Type a number or a move; ? for help.
