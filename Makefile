@@ -51,11 +51,11 @@ fuzz: engine ## play 10,000 random games of all kinds
 
 golden: engine $(VENV)/.dev ## write the golden playthroughs anew
 	@echo "Writing the golden playthroughs…"
-	@$(PYTHON) tests/golden/regenerate.py $(ARGS)
+	@$(PYTHON) tests/golden/make.py $(ARGS)
 
 mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the tests notice
 	@echo "Testing the tests…"
-	@$(PYTHON) tests/mutants.py $(ARGS)
+	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py $(ARGS)
 
 bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@echo "Measuring…"

@@ -39,14 +39,19 @@ TABLES = (
     Table(5, {"draw_after_battle": True, "capture_regions": True, "bigger_kingdoms": True}),
 )
 
+COURSES: tuple[Options, ...] = ({}, {"points": 7}, {"capture_regions": True})  # C8.2 and C8.4 do not go together
+DRAWS: tuple[Options, ...] = (
+    {},
+    {"draw_after_battle": True},
+    {"draw_after_battle": True, "opening_seven": True},
+)
+FLAGS: tuple[Options, ...] = tuple(
+    {"bigger_kingdoms": bigger, "hidden_cards": hidden, "pope_on_battle": pope}
+    for bigger, hidden, pope in product((False, True), repeat=3)
+)
 ALL_TABLES = tuple(
-    Table(seats, {**draw, **course, **dict(flags)})
-    for seats, draw, course, *flags in product(
-        range(2, 7),
-        ({}, {"draw_after_battle": True}, {"draw_after_battle": True, "opening_seven": True}),
-        ({}, {"points": 7}, {"capture_regions": True}),
-        *[[(name, value) for value in (False, True)] for name in ("bigger_kingdoms", "hidden_cards", "pope_on_battle")],
-    )
+    Table(seats, {**draw, **course, **flags})
+    for seats, draw, course, flags in product(range(2, 7), DRAWS, COURSES, FLAGS)
 )
 
 WRITTEN = {
@@ -191,12 +196,13 @@ class CondottiereSubject(Subject):
     game = find("condottiere")
     tables = TABLES
     all_tables = ALL_TABLES
-    written = tuple(
-        Written(name, {"game": "condottiere", **tomllib.loads(text)}) for name, text in WRITTEN.items()
-    )
+    written = tuple(Written(name, {"game": "condottiere", **tomllib.loads(text)}) for name, text in WRITTEN.items())
     decisions = frozenset(
-        "place-figure play-card take-back-mercenary place-favour turn-up-card discard-hand draw-cards keep-card".split()
-    )
+        (
+            "place-figure", "play-card", "take-back-mercenary", "place-favour", "turn-up-card", "discard-hand",
+            "draw-cards", "keep-card",
+        )
+    )  # fmt: skip
     may_show = True
 
     def cards(self, position: Data) -> Counter[str]:
@@ -215,6 +221,12 @@ class CondottiereSubject(Subject):
             if hasattr(move, field):
                 return type(move)(getattr(move, field))
         return type(move)(move.text)
+
+    def appearance(self, move: Move, options: Options) -> str:
+        verb, _, card = move.text.partition(" ")
+        is_face_down = verb == "play" and bool(options["hidden_cards"]) and card not in FACE_UP  # C8.5
+        is_kept = verb == "keep" and card in CARDS  # C5.1
+        return f"{verb} a card" if is_face_down or is_kept else move.text
 
     def may_veil(self, options: Options) -> bool:
         return bool(options["hidden_cards"])
@@ -238,7 +250,9 @@ class CondottiereSubject(Subject):
             p.deck = " ".join(deck)
             p.buried = text_of(Counter(down_there) + remembered(p, viewer))
             full = [[*share, *known(p, viewer, seat).elements()] for seat, share in zip(others, dealt, strict=True)]
-            for ways in product(*[laid_down(cards, bool(p.seat[o].down)) for o, cards in zip(others, full, strict=True)]):
+            for ways in product(
+                *[laid_down(cards, bool(p.seat[o].down)) for o, cards in zip(others, full, strict=True)]
+            ):
                 found.update(self.worlds_so_far(p, viewer, dict(zip(others, ways, strict=True))))
         return found
 
@@ -302,8 +316,8 @@ def laid_out(p: Position, places: dict[str, Counter[str]], others: list[int]) ->
     keeping = keeper(p)
     if keeping is not None and keeping in others:
         kept = pile(p.kept) & places[f"hand {keeping}"]
-        spare = (places[f"hand {keeping}"] - kept).elements()
-        q.kept = text_of(kept + Counter([card for card, _ in zip(spare, range(pile(p.kept).total() - kept.total()))]))
+        spare = list((places[f"hand {keeping}"] - kept).elements())
+        q.kept = text_of(kept + Counter(spare[: pile(p.kept).total() - kept.total()]))
     return q
 
 
@@ -312,7 +326,9 @@ def is_possible(p: Position, viewer: int | None) -> bool:
     for seat, one in enumerate(p.seat):
         if seat != viewer and not known(p, viewer, seat) <= held(p, seat):
             return False
-        if one.down in FACE_UP or (one.answer == 1 and "discard-hand" in str(p.opened) and pile(one.hand).keys() & MERCENARIES):
+        if one.down in FACE_UP or (
+            one.answer == 1 and "discard-hand" in str(p.opened) and pile(one.hand).keys() & MERCENARIES
+        ):
             return False
     return remembered(p, viewer) <= pile(p.buried) and all(may_lie_in_discard(p, card) for card in pile(p.buried))
 

@@ -74,6 +74,10 @@ class Subject(ABC):
         """A move just like this one that is not the catalogue's own."""
         return Move(move.text)
 
+    def appearance(self, move: Move, options: Options) -> str:
+        """What other seats see of the move: moves that they cannot tell apart have one appearance."""
+        return move.text
+
     def may_veil(self, options: Options) -> bool:
         """Can cards lie face down at a table with these options?"""
         return False

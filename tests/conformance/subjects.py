@@ -7,9 +7,7 @@ from conformance.subject import Subject, Table
 
 from signoria.kernel.registry import games
 
-KNOWN: dict[str, Subject] = {
-    one.game.id: one for one in (condottiere_subject.SUBJECT, tiny_subject.SUBJECT)
-}
+KNOWN: dict[str, Subject] = {one.game.id: one for one in (condottiere_subject.SUBJECT, tiny_subject.SUBJECT)}
 MISSING = [game.id for game in games() if game.id not in KNOWN]
 SUBJECTS = [KNOWN[game.id] for game in games() if game.id in KNOWN]
 NAMES = [subject.game.id for subject in SUBJECTS]

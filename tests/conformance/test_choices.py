@@ -41,7 +41,7 @@ def test_choices_are_sorted_unique_and_all_that_is_allowed(subject: Subject, sea
         match = new(subject, table, number)
         cards = subject.cards(match.position())
         decisions = 0
-        for decisions, _ in enumerate(walk(subject, match, number)):  # noqa: B007
+        for decisions, _ in enumerate(walk(subject, match, number)):
             if decisions % 3 == 0:
                 check_choices(match, [*match.to_act[:1], decisions % seats])
             if decisions % 16 == 0:
@@ -96,7 +96,11 @@ def check_refusals(match: Match, rng: Rng) -> None:
             match.play(seat, move)
         assert (refused.value.code, refused.value.rule) == (refusal.code, refusal.rule)
         assert refused.value.text
-    for seat, unknown in ((rng.below(match.seats), "fly away"), (match.seats, catalogue[0].text), (-1, catalogue[0].text)):
+    for seat, unknown in (
+        (rng.below(match.seats), "fly away"),
+        (match.seats, catalogue[0].text),
+        (-1, catalogue[0].text),
+    ):
         with pytest.raises(Refused):
             match.play(seat, unknown)
     assert (match.position(), match.events(), match.record(), len(match.acts)) == (before, told, text, acts)

@@ -15,9 +15,12 @@ MODULES = {
 }
 ENGINE = ("kernel", "games")
 OUTSIDE = frozenset(
-    "time random asyncio logging socket pathlib os threading datetime secrets uuid subprocess multiprocessing"
-    " concurrent http urllib ssl select shutil tempfile io sys signal sqlite3".split()
-)
+    (
+        "time", "random", "asyncio", "logging", "socket", "pathlib", "os", "threading", "datetime", "secrets",
+        "uuid", "subprocess", "multiprocessing", "concurrent", "http", "urllib", "ssl", "select", "shutil", "tempfile",
+        "io", "sys", "signal", "sqlite3",
+    )
+)  # fmt: skip
 DOING = frozenset(("open", "print", "input", "exec", "eval", "hash", "id"))
 
 # Which parts of the package a part may import, besides itself; a part that is not named here may import any.
@@ -35,7 +38,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 
 def part_of(module: str) -> str:
     """`signoria.kernel.rng` is of the part `kernel`."""
-    return (module.split(".") + [""])[1]
+    return [*module.split("."), ""][1]
 
 
 def imports(module: str) -> list[str]:
@@ -48,14 +51,18 @@ def imports(module: str) -> list[str]:
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             origin = resolve_name("." * node.level + (node.module or ""), package)
-            found += [f"{origin}.{alias.name}" if f"{origin}.{alias.name}" in MODULES else origin for alias in node.names]
+            found += [
+                f"{origin}.{alias.name}" if f"{origin}.{alias.name}" in MODULES else origin for alias in node.names
+            ]
     return found
 
 
 @pytest.mark.parametrize("module", [name for name in MODULES if part_of(name) in ENGINE])
 def test_the_engine_knows_nothing_of_the_world_outside(module: str) -> None:
     assert not [name for name in imports(module) if name.partition(".")[0] in OUTSIDE]
-    calls = [node.func for node in ast.walk(ast.parse(MODULES[module].read_text("utf-8"))) if isinstance(node, ast.Call)]
+    calls = [
+        node.func for node in ast.walk(ast.parse(MODULES[module].read_text("utf-8"))) if isinstance(node, ast.Call)
+    ]
     assert not [name.id for name in calls if isinstance(name, ast.Name) and name.id in DOING]
 
 

@@ -75,7 +75,7 @@ def test_a_record_that_begins_from_a_position_replays(subject: Subject) -> None:
 @pytest.mark.parametrize("subject", SUBJECTS, ids=NAMES)
 def test_a_private_record_goes_on_with_the_same_luck(subject: Subject) -> None:
     for luck in ({"seed": 12}, {"sealed": Sealed(b"s" * 32, ("pepper", "mint"), "the-table")}):
-        match = signoria.new(subject.game.id, 3, **luck)  # type: ignore[arg-type]
+        match = signoria.new(subject.game.id, 3, **luck)
         for _ in walk(subject, match, 4, limit=6):
             pass
         again = signoria.replay(match.record(private=True))

@@ -71,7 +71,21 @@ def act(subject: Subject, one: Match, other: Match, viewer: int | None, rng: Rng
         one.undo(seat)
         other.undo(seat)
         return True
+    return play_alike(subject, one, other, seat, viewer, rng)
+
+
+def play_alike(subject: Subject, one: Match, other: Match, seat: int, viewer: int | None, rng: Rng) -> bool:
+    """A seat makes the same move in both worlds, or now and then two moves that the viewer cannot tell apart."""
     move = common(one.choices(seat), other.choices(seat), rng)
+    if seat != viewer and not rng.below(3):
+        options = one.game.options_of(one.state)
+        mine = one.choices(seat)[rng.below(len(one.choices(seat)))]
+        sight = subject.appearance(mine, options)
+        alike = [move for move in other.choices(seat) if subject.appearance(move, options) == sight]
+        if alike and sight != mine.text:
+            one.play(seat, mine)
+            other.play(seat, alike[rng.below(len(alike))])
+            return not subject.may_veil(options) or bool(veils(subject, one)[seat])  # or it was turned up at once
     if move is None:
         return False
     one.play(seat, move)
@@ -153,7 +167,11 @@ def test_hidden_luck_changes_nothing_from_the_deal_on(subject: Subject, table: T
         rng = seeded(seed)
         viewer = None if seed == table.seats else seed % table.seats
         one, other = (
-            Match(subject.game, subject.game.start(table.seats, subject.game.check_options(table.options, table.seats), None), None)
+            Match(
+                subject.game,
+                subject.game.start(table.seats, subject.game.check_options(table.options, table.seats), None),
+                None,
+            )
             for _ in range(2)
         )
         for _ in range(12 * table.seats):  # the deal

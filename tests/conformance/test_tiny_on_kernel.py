@@ -25,7 +25,7 @@ def test_the_tiny_game_is_plain_python_on_whatever_kernel_runs() -> None:
 
 
 def test_the_tiny_game_is_registered_and_a_subject() -> None:
-    assert find("tiny") is tiny.GAME  # type: ignore[comparison-overlap]
+    assert find("tiny") is tiny.GAME
     assert "tiny" in [game["id"] for game in signoria.games()]
     assert "tiny" in [subject.game.id for subject in SUBJECTS]
 

@@ -10,8 +10,8 @@ from conformance.subject import Subject, Table
 import signoria
 from signoria import Match
 from signoria.kernel.rng import Rng, seeded
-from signoria.kernel.steps import CHANCE, Step
 from signoria.kernel.state import State
+from signoria.kernel.steps import CHANCE, Step
 
 ONE_ASIDE_IN = 15  # so many moves
 
@@ -60,9 +60,7 @@ def random_aside(subject: Subject, match: Match, rng: Rng) -> None:
         match.show(seat, cards[rng.below(len(cards))], to)
 
 
-def walk(
-    subject: Subject, match: Match, seed: int, limit: int = 1_000_000, *, asides: bool = True
-) -> Iterator[Match]:
+def walk(subject: Subject, match: Match, seed: int, limit: int = 1_000_000, *, asides: bool = True) -> Iterator[Match]:
     """Play at random, with asides now and then; the match is yielded before every act and at the end."""
     rng = seeded(seed)
     for _ in range(limit):
@@ -95,7 +93,12 @@ def viewers(match: Match) -> list[int | None]:
 def seen(match: Match, viewer: int | None) -> dict[str, bytes]:
     """All that a seat, or a spectator, can see of a match, byte for byte."""
     view = match.view(viewer)
-    sight: dict[str, object] = {"view": view, "to_act": view.to_act, "prompt": view.prompt, "events": match.events(viewer)}
+    sight: dict[str, object] = {
+        "view": view,
+        "to_act": view.to_act,
+        "prompt": view.prompt,
+        "events": match.events(viewer),
+    }
     if viewer is not None:
         refusals = [match.why_not(viewer, move) for move in match.game.catalogue.moves]
         sight |= {

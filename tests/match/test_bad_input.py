@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import re
+import signal
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TypeVar
 
@@ -54,6 +56,22 @@ def attempt(error: type[Error], ask: Callable[[], Outcome]) -> Outcome | Error:
         return ask()
     except error as problem:
         return problem
+
+
+@contextmanager
+def in_good_time(seconds: float = 5) -> Iterator[None]:
+    """What takes longer than this would never end."""
+
+    def stop(*_: object) -> None:
+        raise AssertionError("this runs away")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 # Real matches to begin with
@@ -266,7 +284,8 @@ def test_any_components_for_a_record(number: int, components: str) -> None:
 
 def assert_laid_or_refused(data: object) -> None:
     """The position is refused, or it makes a table that can be looked at, played on, recorded and laid again."""
-    match = attempt(signoria.BadInput, lambda: signoria.from_position("condottiere", data, seed=1))  # type: ignore[arg-type]
+    with in_good_time():
+        match = attempt(signoria.BadInput, lambda: signoria.from_position("condottiere", data, seed=1))  # type: ignore[arg-type]
     if isinstance(match, signoria.BadInput):
         assert str(match)
         return
@@ -601,7 +620,8 @@ def test_real_components_changed(how: list[Change]) -> None:
     for change in how:
         lines = changed(lines, change) if lines else lines
     text = "\n".join(lines)
-    match = attempt(signoria.BadInput, lambda: signoria.new("condottiere", 6, seed=1, components=text))
+    with in_good_time():
+        match = attempt(signoria.BadInput, lambda: signoria.new("condottiere", 6, seed=1, components=text))
     if isinstance(match, signoria.BadInput):
         assert "components" in str(match)
         return
@@ -614,12 +634,13 @@ def test_real_components_changed(how: list[Change]) -> None:
 NUMBERS = [(name, line) for line in standard_text().splitlines() for name in re.findall(r"^(\w+) = \d+", line)]
 
 
-@pytest.mark.parametrize("number", ["-1", "0", "1", "1000000", str(2**70), "1.5", '"x"'])
 @pytest.mark.parametrize(("name", "line"), NUMBERS, ids=[name for name, _ in NUMBERS])
+@pytest.mark.parametrize("number", ["-1", "0", "1", "1000000", "1.5", '"x"'])
 def test_any_number_in_the_components(name: str, line: str, number: str) -> None:
     """A number is refused, or the game can be played with it."""
     text = standard_text().replace(line, re.sub(r"= \d+", f"= {number}", line), 1)
-    match = attempt(signoria.BadInput, lambda: signoria.new("condottiere", 6, seed=1, components=text))
+    with in_good_time():
+        match = attempt(signoria.BadInput, lambda: signoria.new("condottiere", 6, seed=1, components=text))
     if isinstance(match, signoria.BadInput):
         assert "components" in str(match)
         return
@@ -628,3 +649,12 @@ def test_any_number_in_the_components(name: str, line: str, number: str) -> None
     drive(match, 60, 1)
     written = match.record(private=True)
     assert signoria.replay(written, text).record(private=True) == written
+
+
+@pytest.mark.parametrize("number", [2**31, 2**70])
+def test_more_cards_than_luck_can_draw_from_are_refused(number: int) -> None:
+    """`Rng.below` counts to 2³¹ − 1."""
+    text = standard_text().replace("scarecrow = 16", f"scarecrow = {number}")
+    assert text != standard_text()
+    with in_good_time(2), pytest.raises(signoria.BadInput, match=r"components: .*cards"):
+        signoria.new("condottiere", 2, seed=1, components=text)

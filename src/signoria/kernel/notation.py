@@ -26,8 +26,8 @@ class Grammar(Generic[S]):
         try:
             numbers = [int(word) for word in words]
             step = self.makers[name](*numbers)
-        except (TypeError, ValueError) as problem:
-            raise BadPosition(f"{field}: {text!r} does not have the numbers of a {name} step") from problem
+        except (TypeError, ValueError, OverflowError) as problem:
+            raise BadPosition(f"{field}: {text[:80]!r} does not have the numbers of a {name} step") from problem
         if numbers and not 0 <= numbers[0] < seats:
             raise BadPosition(f"{field}: {text!r} names seat {numbers[0]}, but the seats are 0 to {seats - 1}")
         return step

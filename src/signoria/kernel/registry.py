@@ -28,6 +28,6 @@ def find(name: str) -> AnyGame:
     """The game with this id."""
     if name not in _games:
         if name not in _modules:
-            raise BadInput(f"there is no game {name!r}; there are: {', '.join([*_modules, *_games])}")
+            raise BadInput(f"there is no game {name!r}; there are: {', '.join(dict.fromkeys([*_modules, *_games]))}")
         add(import_module(_modules[name]).GAME)
     return _games[name]

@@ -99,8 +99,8 @@ class Match:
 
     def why_not(self, seat: int, move: Move | str) -> Refusal | None:
         """None if the seat may make this move now, or why not."""
-        found = self.game.catalogue.find(move) if isinstance(move, str) else move
-        if found is None or (not isinstance(move, str) and self.game.catalogue.find(move.text) is not move):
+        found = self._find(move)
+        if found is None:
             return UNKNOWN_MOVE
         if not 0 <= seat < self.seats:
             return UNKNOWN_SEAT
@@ -111,8 +111,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What the seat may know; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            self._refuse(UNKNOWN_SEAT)
+        self._check_seat(seat)
         return self.game.view(self._state, seat)
 
     def plan(self, seat: int) -> list[Move]:
@@ -127,10 +126,10 @@ class Match:
 
     def play(self, seat: int, move: Move | str) -> None:
         """Make a move, or raise Refused and change nothing."""
-        found = self.game.catalogue.find(move) if isinstance(move, str) else move
+        found = self._find(move)
         step = asked(self._state, seat)
         if found is None or step is None or step.refuse(self._state, found) is not None:
-            self._refuse(self.why_not(seat, move) or UNKNOWN_MOVE, move if isinstance(move, str) else move.text)
+            self._refuse(self.why_not(seat, move) or UNKNOWN_MOVE, str(move))
         self._note(enter(self._state, seat, found))
         if self._state.actor == CHANCE:
             self._draw_luck()
@@ -159,8 +158,7 @@ class Match:
 
     def confirm(self, seat: int) -> None:
         """Take back nothing from before now."""
-        if not 0 <= seat < self.seats:
-            self._refuse(UNKNOWN_SEAT)
+        self._check_seat(seat)
         self._note(Confirmed(seat))
 
     # Undo
@@ -238,6 +236,7 @@ class Match:
         """The match as text: whole, or as the seat may know it. `private` adds the secret of a running match."""
         from signoria.match.record import write
 
+        self._check_seat(seat)
         return write(self, seat, private)
 
     def position(self) -> Data:
@@ -280,6 +279,16 @@ class Match:
             entries = enter_all_luck(self._state, self.fortune)
             self.acts.extend(entries)
             self.standing.extend(entries)
+
+    def _find(self, move: object) -> Move | None:
+        """The catalogue's own move, from itself or from its notation."""
+        if isinstance(move, Move):
+            return move if move.index >= 0 and self.game.catalogue.moves[move.index] is move else None
+        return self.game.catalogue.find(move) if isinstance(move, str) else None
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            self._refuse(UNKNOWN_SEAT)
 
     def _refuse(self, refusal: Refusal, move: str = "") -> NoReturn:
         raise Refused(refusal, texts.refusal(self.game.id, refusal, move))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import NamedTuple, NoReturn
 
@@ -134,9 +135,19 @@ class Header(NamedTuple):
     def number(self, name: str) -> int:
         """A field that must be a whole number."""
         value = self.values.get(name, "")
-        if not value.lstrip("-").isdecimal():
-            self.fail(name, f"must be a whole number, not {value!r}" if value else "is missing")
+        if not is_number(value):
+            self.fail(name, f"must be a whole number, not {shortened(value)}" if value else "is missing")
         return int(value)
+
+
+def is_number(text: str) -> bool:
+    """Is this a whole number of a sane length?"""
+    return re.fullmatch(r"-?[0-9]{1,18}", text) is not None
+
+
+def shortened(text: str) -> str:
+    """Something written wrongly, quoted, but not at any length."""
+    return repr(text if len(text) <= 40 else f"{text[:40]}…")
 
 
 def replay(text: str, components: str | None = None) -> Match:
@@ -206,7 +217,7 @@ def begin(head: Header, components: str | None) -> Match:
                 head.fail("seats", f"{game.name} has {game.seats.start} to {game.seats.stop - 1} seats, not {seats}")
             options = game.check_options(read_options(head), seats)
             start = game.start(seats, options, components)
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, RecursionError) as problem:
         head.fail("position", str(problem))
     except BadRecord:
         raise
@@ -226,10 +237,10 @@ def read_options(head: Header) -> Options:
         name, _, value = word.partition("=")
         if value in ("true", "false"):
             options[name] = value == "true"
-        elif value.lstrip("-").isdecimal():
+        elif is_number(value):
             options[name] = int(value)
         else:
-            head.fail("options", f"{word!r} is not of the form name=true, name=false or name=number")
+            head.fail("options", f"{shortened(word)} is not of the form name=true, name=false or name=number")
     return options
 
 
@@ -271,12 +282,12 @@ def read_line(match: Match, words: str, fortune: Seeded | Sealed | None) -> None
     if who == LUCK:
         for outcome in rest.split(";"):
             read_luck(match, outcome.strip(), fortune)
-    elif not who.isdecimal():
-        raise BadInput(f"a line begins with a seat's number or {LUCK}, not {who!r}")
+    elif not is_number(who):
+        raise BadInput(f"a line begins with a seat's number or {LUCK}, not {shortened(who)}")
     elif rest.startswith("shows "):
         to, colon, cards = rest.removeprefix("shows ").partition(":")
-        if not colon or not all(seat.strip().isdecimal() for seat in to.split(",")):
-            raise BadInput(f"{words!r} is not of the form `0 shows 1,2: winter 6`")
+        if not colon or not all(is_number(seat.strip()) for seat in to.split(",")):
+            raise BadInput(f"{shortened(words)} is not of the form `0 shows 1,2: winter 6`")
         match.show(int(who), cards, [int(seat) for seat in to.split(",")])
     elif match.waits_for_luck:
         raise BadInput(f"chance must act before {words!r}")

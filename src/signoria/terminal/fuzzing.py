@@ -15,6 +15,8 @@ from signoria.lab.fuzz import Played, Tally, fuzz
 from signoria.terminal.files import reason
 from signoria.terminal.play import INTERRUPTED
 
+SHOWN = 20  # so many failures are told; all are dumped
+
 
 class Report(msgspec.Struct):
     """The tally, how long it took and where the failures lie."""
@@ -37,8 +39,11 @@ class Report(msgspec.Struct):
             f"variants   {tally.tables} of {tally.of} allowed tables tried",
             f"speed      {self.games_per_second:.1f} games a second, {self.seconds:.1f} seconds",
             f"failures   {len(tally.failures)}",
-            *(f"  {failure}" for failure in tally.failures),
-            *(f"  dumped in {file}" for file in self.dumps),
+            *(
+                f"  {failure}; see {file}"
+                for failure, file in list(zip(tally.failures, self.dumps, strict=False))[:SHOWN]
+            ),
+            *([f"  and {len(tally.failures) - SHOWN} more"] if len(tally.failures) > SHOWN else []),
         ]
 
 

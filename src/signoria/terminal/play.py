@@ -98,6 +98,9 @@ class Table:
         except KeyboardInterrupt:
             self.leave()
             return INTERRUPTED
+        except Exception:  # a mistake of ours: it shall be seen, but no game be lost
+            self.leave()
+            raise
         self.end()
         return 0
 

@@ -190,7 +190,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
                 raise BadPosition("turn: is short for a stack; say one of the two")
             written.stack = [f"play-card {written.turn}", "end-game"]
         GRAMMAR.read_turn(s, written.stack, written.opened, written.lanes)
-        check_stack(s)
+        position.check_turn(s)
         return s
 
     def draw(self, seen: CondottiereView) -> str:
@@ -241,15 +241,6 @@ def argument(name: str, number: int | None) -> int | str | None:
     if name == "region":
         return REGION_NAMES[number]
     return REASONS[number] if name == "reason" else number
-
-
-def check_stack(s: Condottiere) -> None:
-    """A stack ends with the end of the game; nothing to come means it is over."""
-    bottom = "" if not s.stack else s.stack[0].name()
-    if s.stack and bottom != "end-game":
-        raise BadPosition(f"stack: the last step must be end-game, not {bottom}")
-    if not s.stack and not s.winners:
-        raise BadPosition("stack: nothing is to come, but nobody has won; say `turn` or `stack`")
 
 
 GAME = CondottiereGame()

@@ -20,8 +20,21 @@ from signoria.games.condottiere.components import (
 )
 from signoria.games.condottiere.scoring import lies
 from signoria.games.condottiere.state import REASONS, UNANSWERED, Condottiere
+from signoria.games.condottiere.steps.aftermath import KeepCard, PlaceFigure, legal_sites
+from signoria.games.condottiere.steps.battle import PlayCard, TakeBackMercenary
+from signoria.games.condottiere.steps.cards import DealCard, DealCards
 from signoria.games.condottiere.view import bits_of, row, seats_of
 from signoria.kernel.errors import BadPosition
+
+BATTLE = (
+    "next-turn",
+    "play-card",
+    "place-favour",
+    "take-back-mercenary",
+    "end-battle",
+    "compare-lines",
+    "begin-battle",
+)
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -110,12 +123,12 @@ def put_seat(s: Condottiere, seat: int, written: SeatPosition) -> None:
     if written.down:
         down = read_cards(written.down, f"{where}.down")
         s.down[seat] = down.index(max(down))
-        if sum(down) > 1 or not can_lie_face_down(s.down[seat]):
+        if sum(down) != 1 or not can_lie_face_down(s.down[seat]):
             raise BadPosition(f"{where}.down: one mercenary, drummer, heroine or courtesan can lie face down (C8.5)")
         if not s.variants.hidden_cards:
             raise BadPosition(f"{where}.down: cards lie face down only with the option hidden_cards")
     for name in written.regions:
-        region = read_region(name, f"{where}.regions")
+        region = read_region(name or "?", f"{where}.regions")
         if s.owner[region] != NOBODYS:
             raise BadPosition(f"{where}.regions: {name} is controlled twice")
         s.owner[region] = seat
@@ -136,9 +149,8 @@ def put_knowledge(s: Condottiere, seat: int, written: SeatPosition) -> None:
     s.revealed[at : at + KINDS] = read_cards(written.revealed, f"{where}.revealed")
     check_within(row(s.revealed, seat), held, f"{where}.revealed: the hand does not hold these cards")
     for viewer, text in written.shown.items():
-        if not viewer.isdecimal() or int(viewer) == seat:
+        if viewer not in [str(other) for other in range(s.seats) if other != seat]:
             raise BadPosition(f"{where}.shown: {viewer!r} is not another seat")
-        check_seat(int(viewer), s, f"{where}.shown")
         cards = read_cards(text, f"{where}.shown.{viewer}")
         check_within(cards, held, f"{where}.shown.{viewer}: the hand does not hold these cards")
         for card in range(KINDS):
@@ -202,6 +214,57 @@ def put_position(s: Condottiere, written: Position) -> None:
     if written.reason not in REASONS:
         raise BadPosition(f"reason: must be one of {', '.join(REASONS)}")
     s.reason = REASONS.index(written.reason)
+
+
+def check_turn(s: Condottiere) -> None:
+    """What is to come must be possible with what lies on the table."""
+    steps = [step.name() for step in reversed(s.stack)]
+    require(bool(steps or s.winners), "stack: nothing is to come, but nobody has won; say `turn` or `stack`")
+    require(not steps or steps[-1] == "end-game", "stack: the last step must be end-game")
+    require(steps.count("end-game") <= 1, "stack: end-game stands there twice")
+    require(bool(s.finalists) or "begin-final-battle" not in steps, "finalists: nobody fights the final battle")
+    is_battle = any(name in BATTLE for name in steps) and not s.finalists
+    require(s.site != NOWHERE or not is_battle, "site: a battle is being fought, but over no region")
+    is_choosing = steps and steps[0] in ("choose-region", "place-figure")
+    require(bool(legal_sites(s)) or not is_choosing, "stack: a region is to be chosen, but there is none")
+    check_steps(s)
+    check_answers(s)
+
+
+def check_steps(s: Condottiere) -> None:
+    """The seats that are to act can do so, and the cards to be dealt are there."""
+    to_deal = 0
+    for step in s.stack:
+        fields = step.fields()
+        if isinstance(step, DealCard | DealCards):
+            to_deal += max(fields[1], 1)
+        elif isinstance(step, PlaceFigure):
+            require(step.who == s.holder, f"stack: {step!r}, but seat {s.holder} holds the Condottiere")
+        elif isinstance(step, PlayCard):
+            require(not s.has_passed(step.who), f"stack: {step!r}, but seat {step.who} has passed")
+        elif isinstance(step, TakeBackMercenary):
+            require(NO_CARD <= fields[1] < KINDS, f"stack: {step!r}: {fields[1]} is no card")
+        elif isinstance(step, KeepCard):
+            require(sum(s.kept) == step.kept, f"kept: {sum(s.kept)} cards are kept, but the stack says {step!r}")
+            check_within(s.kept, row(s.hands, step.who), "kept: the hand does not hold these cards")
+    require(not any(s.kept) or any(isinstance(step, KeepCard) for step in s.stack), "kept: nobody is keeping cards")
+    there = s.deck_size + sum(s.discard) + sum(s.buried) + sum(s.lines)
+    require(to_deal <= there, f"stack: {to_deal} cards are to be dealt, but only {there} are there")
+
+
+def check_answers(s: Condottiere) -> None:
+    """Answers are such as can be given, and given only while they wait to be seen."""
+    most = s.edition.drawn if s.variants.draw_after_battle else 1
+    for seat, answer in enumerate(s.answers):
+        require(UNANSWERED <= answer <= most, f"seat[{seat}].answer: must lie between 0 and {most}")
+    is_waiting = any(step.name() in ("reveal-draws", "reveal-discards") for step in s.stack)
+    require(is_waiting or max(s.answers) == UNANSWERED, "answer: nothing has been asked of all at once")
+
+
+def require(is_right: bool, problem: str) -> None:
+    """Say what is wrong, unless it is right."""
+    if not is_right:
+        raise BadPosition(problem)
 
 
 def write_seat(s: Condottiere, seat: int) -> SeatPosition:

@@ -1,0 +1,286 @@
+"""Breaks a game's rules in small ways, one at a time, and sees whether its rule tests notice: `make mutants`.
+
+Every function of the game's `steps` and `scoring` is changed at every place where a small change is possible: another
+comparison, sum or constant, a condition turned round, a statement left out. Each such mutant runs the rule tests that
+reach the function, in a process of its own. Survivors are printed; docs/mutants.md says why the
+known ones are harmless. The interpreted engine is used: run with PYTHONPATH=src.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import importlib
+import os
+import signal
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stderr, redirect_stdout
+from functools import partial
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import NamedTuple
+
+import pytest
+from rich.console import Console
+from rich.progress import Progress
+
+ROOT = Path(__file__).parent.parent
+EXPLAINED = ROOT / "docs" / "mutants.md"
+SECONDS = 60  # a mutant that takes longer is stuck, and so noticed
+WANTED = 90.0  # per cent
+
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+    ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
+}  # fmt: skip
+COUNTED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.Mod: ast.Mult, ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
+}  # fmt: skip
+
+
+class Mutant(NamedTuple):
+    """One small change: where, what, and the function's code with it."""
+
+    module: str
+    function: str
+    line: int
+    change: str
+    code: CodeType
+
+    @property
+    def name(self) -> str:
+        """What docs/mutants.md calls it: lines move, this does not."""
+        return f"{self.module.rpartition('condottiere.')[2]}:{self.function}: {self.change}"
+
+
+# Making mutants
+
+
+def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], ast.AST]]]:
+    """What can be changed at this very node: a word for it, and the change of an equal node."""
+    before = ast.unparse(node) if isinstance(node, ast.expr | ast.stmt) else ""
+    if isinstance(node, ast.Compare):
+        for at, operator in enumerate(node.ops):
+            yield f"`{before}` compared otherwise", partial(with_op, at=at, operator=COMPARED[type(operator)]())
+    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in COUNTED:
+        yield f"`{before}` counted otherwise", lambda n: set_field(n, "op", COUNTED[type(n.op)]())  # type: ignore[attr-defined]
+    elif isinstance(node, ast.BoolOp):
+        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        yield f"`{before}` with and/or exchanged", lambda n: set_field(n, "op", other)
+    elif isinstance(node, ast.UnaryOp):
+        yield f"`{before}` without its sign", lambda n: n.operand  # type: ignore[attr-defined]
+    elif isinstance(node, ast.IfExp):
+        yield f"`{before}` turned round", lambda n: ast.IfExp(n.test, n.orelse, n.body)  # type: ignore[attr-defined]
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield f"{before} negated", lambda n: ast.Constant(not n.value)  # type: ignore[attr-defined]
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield f"{before} one more", lambda n: ast.Constant(n.value + 1)  # type: ignore[attr-defined]
+    elif isinstance(node, ast.Return) and node.value is not None and before != "return None":
+        yield f"`{before}` returns nothing", lambda n: ast.Return(ast.Constant(None))
+    elif isinstance(node, ast.Expr | ast.Assign | ast.AugAssign | ast.Break | ast.Continue):
+        yield f"`{before}` left out", lambda n: ast.Pass()
+    if isinstance(node, ast.AugAssign):
+        yield f"`{before}` left out", lambda n: ast.Pass()
+    if isinstance(node, ast.If):
+        yield f"`if {ast.unparse(node.test)}` always", lambda n: set_field(n, "test", ast.Constant(True))
+        yield f"`if {ast.unparse(node.test)}` never", lambda n: set_field(n, "test", ast.Constant(False))
+
+
+def with_op(node: ast.AST, at: int, operator: ast.cmpop) -> ast.AST:
+    """A comparison with one operator exchanged."""
+    assert isinstance(node, ast.Compare)
+    node.ops[at] = operator
+    return node
+
+
+def set_field(node: ast.AST, field: str, value: ast.AST) -> ast.AST:
+    """The node with one field exchanged."""
+    setattr(node, field, value)
+    return node
+
+
+class Exchange(ast.NodeTransformer):
+    """Puts a changed node in the place of one node."""
+
+    def __init__(self, target: ast.AST, change: Callable[[ast.AST], ast.AST]) -> None:
+        self.target, self.change = target, change
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if node is self.target:
+            return ast.copy_location(self.change(copy.deepcopy(node)), node)
+        changed: ast.AST = self.generic_visit(node)
+        return changed
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions and methods of a module, by qualified name."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef):
+                    yield f"{node.name}.{inner.name}", inner
+
+
+def places(function: ast.FunctionDef) -> Iterator[ast.AST]:
+    """Every node of a function's body but docstrings, assertions about types, and annotations."""
+    waiting: list[ast.AST] = list(reversed(function.body))
+    while waiting:
+        node = waiting.pop()
+        is_text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if is_text or isinstance(node, ast.Assert | ast.FormattedValue | ast.JoinedStr):
+            continue
+        yield node
+        fields = [child for name, child in ast.iter_fields(node) if name not in ("annotation", "ctx")]
+        for child in reversed(fields):
+            inside = child if isinstance(child, list) else [child]
+            waiting += [one for one in reversed(inside) if isinstance(one, ast.AST)]
+
+
+def code_of(module: CodeType, name: str) -> CodeType:
+    """A function's code within its compiled module."""
+    found = module
+    for part in name.split("."):
+        found = next(c for c in found.co_consts if isinstance(c, CodeType) and c.co_name == part)
+    return found
+
+
+def mutants_of(module: str) -> list[Mutant]:
+    """All mutants of a module."""
+    path = Path(importlib.import_module(module).__file__ or "")
+    source = path.read_text(encoding="utf-8")
+    found = []
+    for name, function in functions(ast.parse(source)):
+        if name.endswith(".__init__"):
+            continue
+        for place, node in enumerate(places(function)):
+            for which, (word, _) in enumerate(changes(node)):
+                tree = ast.parse(source)
+                twin = next(one for other, one in functions(tree) if other == name)
+                target = list(places(twin))[place]
+                _, change = list(changes(target))[which]
+                changed = ast.fix_missing_locations(Exchange(target, change).visit(tree))
+                assert isinstance(changed, ast.Module)
+                code = code_of(compile(changed, str(path), "exec"), name)
+                line = getattr(node, "lineno", function.lineno)
+                found.append(Mutant(module, name, line, word, code))
+    return found
+
+
+def function_named(module: str, name: str) -> FunctionType:
+    """The function or method itself."""
+    found: object = importlib.import_module(module)
+    for part in name.split("."):
+        found = vars(found)[part]
+    assert isinstance(found, FunctionType)
+    return found
+
+
+# Running the tests
+
+
+class Reach:
+    """Notes which of the game's functions each test calls, and how long the test takes."""
+
+    def __init__(self, modules: list[str]) -> None:
+        self.files = {importlib.import_module(module).__file__: module for module in modules}
+        self.tests: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
+        self.failed = 0
+        self.called: set[tuple[str, str]] = set()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        """Watch a test."""
+        self.called = set()
+        sys.setprofile(self.watch)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+
+    def watch(self, frame: object, event: str, _: object) -> None:
+        """A function was called."""
+        code: CodeType | None = getattr(frame, "f_code", None)
+        if event == "call" and code is not None and code.co_filename in self.files:
+            self.called.add((self.files[code.co_filename], code.co_qualname))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test is over."""
+        self.failed += report.failed
+        if report.when == "call":
+            for module, name in self.called:
+                self.tests[module, name.partition(".<")[0]][report.nodeid] = report.duration
+
+
+def run_quietly(arguments: list[str], plugins: list[object]) -> int:
+    """Run pytest without a word."""
+    with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+        return int(pytest.main(["-q", "-x", "-p", "no:cacheprovider", *arguments], plugins=plugins))
+
+
+def survives(mutant: Mutant, tests: list[str]) -> bool:
+    """Do all these tests still pass? Run in a forked process, so that nothing of the mutant remains."""
+    if not tests:
+        return True
+    child = os.fork()
+    if child == 0:
+        signal.alarm(SECONDS)
+        try:
+            function_named(mutant.module, mutant.function).__code__ = mutant.code
+            os._exit(0 if run_quietly(tests, []) == 0 else 1)
+        finally:
+            os._exit(1)
+    _, status = os.waitpid(child, 0)
+    return status == 0
+
+
+def main() -> None:
+    """Make the mutants, run the tests, print the survivors."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--game", default="condottiere")
+    parser.add_argument("--only", default="", help="only mutants whose name contains this")
+    given = parser.parse_args()
+    os.chdir(ROOT)
+    package = f"signoria.games.{given.game}"
+    steps = Path(importlib.import_module(f"{package}.steps").__file__ or "").parent
+    modules = [f"{package}.scoring", *(f"{package}.steps.{file.stem}" for file in sorted(steps.glob("[a-z]*.py")))]
+    console = Console()
+    if not all(str(importlib.import_module(module).__file__).endswith(".py") for module in modules):
+        sys.exit("mutation testing needs the interpreted engine: PYTHONPATH=src")
+    console.print("Running the rule tests once to see which functions each of them reaches…")
+    reach = Reach(modules)
+    if run_quietly([f"tests/games/{given.game}"], [reach]) != 0:
+        sys.exit("the rule tests fail without any mutant")
+    mutants = [mutant for module in modules for mutant in mutants_of(module) if given.only in mutant.name]
+    survivors = []
+    with Progress(console=console) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
+        task = progress.add_task(f"{len(mutants)} mutants", total=len(mutants))
+
+        def judge(mutant: Mutant) -> None:
+            found = reach.tests[mutant.module, mutant.function]
+            if survives(mutant, sorted(found, key=lambda test: found[test])):
+                survivors.append(mutant)
+            progress.advance(task)
+
+        list(pool.map(judge, mutants))
+    explained = EXPLAINED.read_text(encoding="utf-8") if EXPLAINED.exists() else ""
+    unexplained = 0
+    for mutant in sorted(survivors, key=lambda one: (one.module, one.line)):
+        is_known = mutant.name.replace("`", "") in explained.replace("`", "")
+        unexplained += not is_known
+        console.print(f"{'explained' if is_known else 'SURVIVES '} line {mutant.line} {mutant.name}", markup=False)
+    share = 100 * (1 - len(survivors) / max(1, len(mutants)))
+    console.print(
+        f"{len(mutants)} mutants, {len(survivors)} survive, {unexplained} of them unexplained: {share:.1f} % killed"
+    )
+    sys.exit(share < WANTED)
+
+
+if __name__ == "__main__":
+    main()
