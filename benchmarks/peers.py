@@ -1,7 +1,8 @@
 """Measures peer engines under uniformly random play, driven from Python on one core.
 
 The peers are OpenSpiel's C++ `hearts` (driven in two ways) and `catanatron`, all with four players. One JSON object
-goes to standard output, progress to standard error. Install the peers with `pip install -r benchmarks/requirements-peers.txt`.
+goes to standard output, progress to standard error. Install the peers with
+`pip install -r benchmarks/requirements-peers.txt`.
 
 Each peer is timed over whole games with no counting inside the loop. The same games are then replayed from the same
 seed, untimed, to count what they held; rates divide those counts by the time. Catanatron's games also depend on string

@@ -76,8 +76,8 @@ def measure(rounds: int, seconds: float, game: str) -> dict[str, Figures]:
                 answer = ask(own, path)
                 found.setdefault(str(answer["engine"]), []).append(numbers(answer))
                 progress.advance(task)
-            for name, answer in ask([str(PEERS_PYTHON), "peers.py", "--seconds", str(seconds)], "").items():
-                found.setdefault(name, []).append(numbers(answer))
+            for name, peer in ask([str(PEERS_PYTHON), "peers.py", "--seconds", str(seconds)], "").items():
+                found.setdefault(name, []).append(numbers(peer))
             progress.advance(task)
     return {
         name: {figure: median(one[figure] for one in all_rounds) for figure in all_rounds[0]}

@@ -56,10 +56,10 @@ class Coverage(NamedTuple):
 
 
 @cache
-def read(game: str) -> Rulebook:
-    """The rulebook of a game."""
+def read(game: str, lang: str = "en") -> Rulebook:
+    """The rulebook of a game in a language."""
     name = find(game).id
-    text = (files("signoria") / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    text = (files("signoria") / "rules" / lang / f"{name}.md").read_text(encoding="utf-8")
     starts = list(RULE.finditer(text))
     ends = sorted([*(start.start() for start in starts), *(head.start() for head in SECTION.finditer(text)), len(text)])
     rules = []

@@ -119,6 +119,20 @@ def test_only_moves_of_the_catalogue_itself_are_taken(subject: Subject) -> None:
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=NAMES)
+def test_moves_of_another_game_are_unknown_here(subject: Subject) -> None:
+    _, match = next(written(subject))
+    before = match.position()
+    for other in SUBJECTS:
+        for move in other.game.catalogue.moves if other is not subject else ():
+            refusal = match.why_not(match.to_act[0], move)
+            assert refusal is not None
+            assert refusal.code == "unknown-move"
+            with pytest.raises(Refused):
+                match.play(match.to_act[0], move)
+    assert match.position() == before
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=NAMES)
 def test_the_notation_of_a_move_stands_for_it(subject: Subject) -> None:
     catalogue = subject.game.catalogue
     for index, move in enumerate(catalogue.moves):

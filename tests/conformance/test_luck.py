@@ -11,7 +11,7 @@ import pytest
 from conformance.chances import surprise
 from conformance.subject import Subject, Table
 from conformance.subjects import NAMES, SITTING_NAMES, SITTINGS, SUBJECTS
-from conformance.walks import luck_step, new, random_move, random_seat, seen, viewers, without_luck
+from conformance.walks import before_luck, luck_step, new, random_move, random_seat, seen, viewers, without_luck
 
 from signoria import Match, Move
 from signoria.kernel.rng import seeded
@@ -24,8 +24,7 @@ MEASURED = 3  # luck steps at each table
 
 def lucky_moments(subject: Subject, table: Table, seed: int, limit: int = 400) -> Iterator[tuple[Match, Step[State]]]:
     """Every luck step of a random game, before it is resolved."""
-    options = subject.game.check_options(table.options, table.seats)
-    match = Match(subject.game, subject.game.start(table.seats, options, None), None)
+    match = before_luck(subject, table)
     rng = seeded(seed)
     for _ in range(limit):
         step = luck_step(match)

@@ -12,10 +12,23 @@ from pathlib import Path
 import pytest
 from conformance.subject import Subject, Table
 from conformance.subjects import NAMES, SITTING_NAMES, SITTINGS, SUBJECTS
-from conformance.walks import new, random_move, random_seat, seen, strolls, viewers, walk, without_luck, written
+from conformance.walks import (
+    before_luck,
+    luck_step,
+    new,
+    random_move,
+    random_seat,
+    seen,
+    strolls,
+    viewers,
+    walk,
+    without_luck,
+    written,
+)
 
 import signoria
 from signoria import Match, Sealed, build
+from signoria.kernel.rng import seeded
 from signoria.match.fairness import Seeded
 
 TESTS = Path(__file__).parents[1]
@@ -133,10 +146,24 @@ def test_a_position_before_luck_survives_the_round_trip(subject: Subject, table:
         if twin.to_act:
             seat = random_seat(twin, rng)
             twin.play(seat, random_move(twin, seat, rng))
-        if twin.waits_for_luck:
-            one = signoria.from_position(subject.game.id, twin.position(), seed=5)
-            twin.go_on(Seeded(5))
-            assert one.position() == twin.position()
+        check_luck_goes_on(subject, twin)
+
+
+@pytest.mark.parametrize(("subject", "table"), SITTINGS, ids=SITTING_NAMES)
+def test_a_position_in_the_middle_of_the_deal_survives_the_round_trip(subject: Subject, table: Table) -> None:
+    match, rng = before_luck(subject, table), seeded(6)
+    while (step := luck_step(match)) is not None:
+        check_luck_goes_on(subject, match.copy())
+        match.befall(step.draw(match.state, rng))
+    assert match.to_act
+
+
+def check_luck_goes_on(subject: Subject, match: Match) -> None:
+    """If chance is to act, it acts alike in the match and in one that begins from its position."""
+    if match.waits_for_luck:
+        again = signoria.from_position(subject.game.id, match.position(), seed=5)
+        match.go_on(Seeded(5))
+        assert again.position() == match.position()
 
 
 # Other processes

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from conformance.subject import Subject, Table
 from conformance.subjects import NAMES, SITTING_NAMES, SITTINGS, SUBJECTS
-from conformance.walks import luck_step, random_seat, seen, strolls, viewers, written
+from conformance.walks import before_luck, luck_step, random_seat, seen, strolls, viewers, written
 
 import signoria
 from signoria import Match, Move
@@ -66,7 +66,7 @@ def act(subject: Subject, one: Match, other: Match, viewer: int | None, rng: Rng
         return False
     seat = random_seat(one, rng)
     if subject.may_show and not rng.below(6):
-        show_alike(subject, one, other, rng)
+        show_alike(subject, one, other, viewer, rng)
     if one.undo_horizon(seat) and other.undo_horizon(seat) and not rng.below(4):
         one.undo(seat)
         other.undo(seat)
@@ -99,15 +99,17 @@ def common(moves: list[Move], others: list[Move], rng: Rng) -> Move | None:
     return both[rng.below(len(both))] if both else None
 
 
-def show_alike(subject: Subject, one: Match, other: Match, rng: Rng) -> None:
-    """A seat shows a card that it holds in both worlds."""
+def show_alike(subject: Subject, one: Match, other: Match, viewer: int | None, rng: Rng) -> None:
+    """A seat shows a card; which one, the viewer sees only if it is shown to it, or its own."""
     seat = rng.below(one.seats)
-    cards = sorted((subject.hand(one.position(), seat) & subject.hand(other.position(), seat)).elements())
-    if cards:
-        card = cards[rng.below(len(cards))]
-        to = (seat + 1 + rng.below(one.seats - 1)) % one.seats
-        one.show(seat, card, to)
-        other.show(seat, card, to)
+    to = (seat + 1 + rng.below(one.seats - 1)) % one.seats
+    mine, yours = subject.hand(one.position(), seat), subject.hand(other.position(), seat)
+    if viewer in (seat, to):
+        mine = yours = mine & yours
+    if mine and yours:
+        card = rng.below(mine.total())
+        one.show(seat, sorted(mine.elements())[card], to)
+        other.show(seat, sorted(yours.elements())[card], to)
 
 
 def veils(subject: Subject, match: Match) -> list[str]:
@@ -166,14 +168,7 @@ def test_hidden_luck_changes_nothing_from_the_deal_on(subject: Subject, table: T
     for seed in range(4):
         rng = seeded(seed)
         viewer = None if seed == table.seats else seed % table.seats
-        one, other = (
-            Match(
-                subject.game,
-                subject.game.start(table.seats, subject.game.check_options(table.options, table.seats), None),
-                None,
-            )
-            for _ in range(2)
-        )
+        one, other = before_luck(subject, table), before_luck(subject, table)
         for _ in range(12 * table.seats):  # the deal
             if one.waits_for_luck:
                 act(subject, one, other, viewer, rng)

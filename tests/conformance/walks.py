@@ -21,6 +21,12 @@ def new(subject: Subject, table: Table, seed: int) -> Match:
     return signoria.new(subject.game.id, table.seats, seed=seed, options=table.options)
 
 
+def before_luck(subject: Subject, table: Table) -> Match:
+    """A new match in which nothing has been dealt: what chance brings is left to the test."""
+    options = subject.game.check_options(table.options, table.seats)
+    return Match(subject.game, subject.game.start(table.seats, options, None), None)
+
+
 def written(subject: Subject) -> Iterator[tuple[str, Match]]:
     """A match from each written position, by name."""
     for one in subject.written:
@@ -61,8 +67,12 @@ def random_aside(subject: Subject, match: Match, rng: Rng) -> None:
 
 
 def walk(subject: Subject, match: Match, seed: int, limit: int = 1_000_000, *, asides: bool = True) -> Iterator[Match]:
-    """Play at random, with asides now and then; the match is yielded before every act and at the end."""
+    """Play at random, with asides now and then; the match is yielded before every act and at the end.
+
+    At every other table, or with every other seed, seats are timid: mostly they choose the first they can, to pass.
+    """
     rng = seeded(seed)
+    is_timid = (seed + match.seats) % 2 == 1
     for _ in range(limit):
         yield match
         if not match.to_act:
@@ -71,7 +81,8 @@ def walk(subject: Subject, match: Match, seed: int, limit: int = 1_000_000, *, a
             random_aside(subject, match, rng)
         else:
             seat = random_seat(match, rng)
-            match.play(seat, random_move(match, seat, rng))
+            is_first = is_timid and rng.below(4) > 0
+            match.play(seat, match.choices(seat)[0].text if is_first else random_move(match, seat, rng))
 
 
 def strolls(subject: Subject, table: Table, seeds: range, every: int = 1) -> Iterator[tuple[Match, Rng]]:
@@ -81,7 +92,7 @@ def strolls(subject: Subject, table: Table, seeds: range, every: int = 1) -> Ite
         every = 1 if subject.is_brief else every
         skip = rng.below(every)
         for number, match in enumerate(walk(subject, new(subject, table, seed), seed)):
-            if number % every == skip:
+            if number % every == skip or number == 0:
                 yield match, rng
 
 

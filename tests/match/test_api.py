@@ -20,6 +20,7 @@ import signoria
 from signoria import Match, Move, Refusal, Refused, texts
 from signoria.games.condottiere import moves
 from signoria.games.condottiere.view import CondottiereView
+from signoria.kernel.moves import Catalogue
 from signoria.kernel.registry import find
 
 BATTLE = """
@@ -315,6 +316,19 @@ def test_a_move_that_is_not_the_catalogues_own_is_refused(move: Move) -> None:
     why = match.why_not(0, move)
     assert why is not None
     assert why.code == "unknown-move"
+    with pytest.raises(Refused):
+        match.play(0, move)
+    assert everything(match) == before
+
+
+def test_a_move_of_another_game_is_refused() -> None:
+    """Whatever its place in that game's catalogue."""
+    match = lay(BATTLE)
+    before = everything(match)
+    for move in Catalogue([Move(f"move {number}") for number in range(500)]).moves:
+        why = match.why_not(0, move)
+        assert why is not None
+        assert why.code == "unknown-move"
     with pytest.raises(Refused):
         match.play(0, move)
     assert everything(match) == before

@@ -110,25 +110,28 @@ def show_something(match: signoria.Match) -> None:
             return
 
 
+BATTLE = 'site = "roma"\nturn = 0\nseat = [{ hand = "winter 6", line = "3" }, { hand = "bishop" }]'
+AFTER = ["discard-lines", "offer-discards", "end-round", "begin-battle", "end-game"]
+ASKED = [
+    ["place-figure 1", *AFTER],
+    ["place-favour 0", "discard-bishop 0", "next-turn 1", "end-game"],
+    ["take-back-mercenary 0 -1", "next-turn 1", "end-game"],
+    AFTER,
+]
+KEEPING = 'site = "roma"\nstack = ["end-round", "begin-battle", "end-game"]\nseat = [{ }, { hand = "winter 6 6" }]'
+OVER = 'winners = [0]\nreason = "regions"\nseat = [{ hand = "1" }, { }]'
+
+
 @cache
 def situations() -> list[signoria.Match]:
-    """Matches in which something different is asked each time."""
-    asked = (
-        'site = "roma"\nstack = ["{}", "end-game"]\nseat = [{{ hand = "winter 6", line = "3" }}, {{ hand = "bishop" }}]'
-    )
-    steps = (
-        "play-card 0",
-        "place-figure 1",
-        "place-favour 0",
-        "take-back-mercenary 0 -1",
-        "keep-card 1 0",
-        "offer-discards",
-    )
-    waiting = signoria.replay(
-        "\n".join([*signoria.new("condottiere", 2, seed=1).record().splitlines()[:5], "", "* lot 1"])
-    )
-    over = lay('winners = [0]\nreason = "regions"\nseat = [{ hand = "1" }, { }]')
-    return [*[lay(asked.format(step)) for step in steps], waiting, over]
+    """Matches in which something different is asked each time; then one that waits for luck, and one that is over."""
+    seats = [{"hand": "winter 6", "line": "3 bishop"}, {"hand": "spring"}]
+    asked = [
+        signoria.from_position("condottiere", {"site": "roma", "holder": 1, "seat": seats, "stack": stack}, seed=1)
+        for stack in ASKED
+    ]
+    header = signoria.new("condottiere", 2, seed=1).record().splitlines()[:5]
+    return [lay(BATTLE), *asked, lay(KEEPING), signoria.replay("\n".join([*header, "", "* lot 1"])), lay(OVER)]
 
 
 def everything(match: signoria.Match) -> list[object]:
@@ -302,7 +305,9 @@ def assert_laid_or_refused(data: object) -> None:
     assert len(cards) == 110
     written = match.record(private=True)
     assert signoria.replay(written).record(private=True) == written
-    assert signoria.from_position("condottiere", match.position(), seed=1).position() == match.position()
+    again = attempt(signoria.BadInput, lambda: signoria.from_position("condottiere", match.position(), seed=1))
+    if isinstance(again, signoria.Match):  # a stack that makes no sense may lead to what cannot be
+        assert again.position() == match.position()
 
 
 def piles(data: dict[str, object]) -> Iterator[str]:

@@ -265,6 +265,20 @@ def test_victory_ends_the_game_before_a_region_is_chosen_or_a_line_discarded() -
     assert codes(m, 0, "at siena") == ["game-over "]
 
 
+@pytest.mark.rule("C4.4", "C6.1")
+@pytest.mark.parametrize("winner", [0, 1, 2, 3])
+def test_whoever_conquers_may_win(winner: int) -> None:
+    seats = ", ".join(
+        '{ hand = "1", line = "6", passed = true, regions = ["firenze", "spoleto"] }'
+        if seat == winner
+        else '{ hand = "1", line = "5", passed = true }'
+        for seat in range(4)
+    )
+    m = lay(f'site = "roma"\nstack = ["end-battle", "end-game"]\nseat = [{seats}]')
+    assert m.result is not None
+    assert (m.result.winners, m.result.reason) == ((winner,), "adjacent")
+
+
 @pytest.mark.rule("C4.4")
 def test_victory_is_not_checked_before_the_battle_is_over() -> None:
     m = lay("""

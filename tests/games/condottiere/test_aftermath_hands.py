@@ -122,6 +122,14 @@ def test_only_who_discarded_becomes_known() -> None:
 
 
 @pytest.mark.rule("C4.7")
+def test_an_answer_counts_once_a_hand_discarded_is_not_discarded_again_after_the_next_battle() -> None:
+    m = play(lay(HANDS), "0 discard hand", "1 keep hand", "3 keep hand")
+    assert [seen(m, seat).answer for seat in range(4)] == [None, None, None, None]
+    play(m, "1 pass", "3 pass", "2 at siena", "1 keep hand", "3 keep hand")
+    assert [event for event in told(m) if event[0] == "hand-discarded"] == [("hand-discarded", [0, 2])]
+
+
+@pytest.mark.rule("C4.7")
 def test_the_order_of_answers_tells_and_changes_nothing() -> None:
     answers = {0: "discard", 1: "keep", 3: "discard"}
     found = []

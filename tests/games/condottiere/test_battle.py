@@ -123,6 +123,38 @@ def test_one_card_goes_from_the_hand_face_up_into_ones_own_line() -> None:
 
 
 @pytest.mark.rule("C2.2")
+@pytest.mark.parametrize(("seats", "player"), [(2, 1), (3, 2), (6, 1), (6, 5)])
+def test_it_goes_into_the_line_of_who_played_it_and_of_nobody_else(seats: int, player: int) -> None:
+    m = play(begun(["4 1"] * seats, player), f"{player} play 4")
+    assert [seat.line for seat in seen(m).table] == [("4",) if seat == player else () for seat in range(seats)]
+    assert [seat.cards for seat in seen(m).table] == [1 if seat == player else 2 for seat in range(seats)]
+    assert [seat.fought for seat in seen(m).table] == [seat == player for seat in range(seats)]
+
+
+@pytest.mark.rule("C2.2", "C0.4")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_card_that_was_secret_is_played_for_good(player: int) -> None:
+    m = play(begun(["4 1", "4 1"], player), f"{player} play 4")
+    assert m.undo_horizon(player) == 0
+    with pytest.raises(signoria.Refused) as refused:
+        m.undo(player)
+    assert refused.value.code == "nothing-to-undo"
+
+
+@pytest.mark.rule("C2.2", "C0.4", "C3.9")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_card_that_all_know_may_be_taken_back_while_nobody_has_acted(player: int) -> None:
+    m = begun(["4 scarecrow 1", "4 scarecrow 1"], player)
+    play(
+        m, f"{player} play 4", f"{1 - player} pass", f"{player} play scarecrow", f"{player} take 4", f"{player} play 4"
+    )
+    assert m.undo_horizon(player) == 2
+    m.undo(player)
+    assert (seen(m).table[player].line, seen(m).table[player].known) == ((), ("4",))
+    assert choices(m, player) == ["pass", "play 1", "play 4"]
+
+
+@pytest.mark.rule("C2.2")
 def test_any_card_of_the_hand_may_be_played_each_kind_is_one_choice() -> None:
     m = begun([" ".join(CARD_NAMES) + " 1 surrender", "1"], 0)
     assert choices(m, 0) == ["pass", *(f"play {card}" for card in CARD_NAMES)]

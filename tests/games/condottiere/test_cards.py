@@ -129,6 +129,17 @@ def test_more_winters_add_nothing() -> None:
     assert (lines(m), strengths(m)) == (["10 winter", "4 winter"], [1, 1])
 
 
+@pytest.mark.rule("C3.2", "C3.3")
+@pytest.mark.parametrize("season", ["winter", "spring"])
+@pytest.mark.parametrize("card", ["1", "10", "drummer", "courtesan", "heroine", "scarecrow", "bishop"])
+def test_only_the_other_season_drives_a_season_out(season: str, card: str) -> None:
+    m = play(table(f"{card} 2|{season}", f"1|{season}"), f"0 play {card}")
+    if card == "bishop":
+        play(m, "0 favour nowhere")
+    assert [seat.line.count(season) for seat in seen(m).table] == [1, 1]
+    assert season not in seen(m).discard
+
+
 @pytest.mark.rule("C3.2", "C3.7", "C3.8")
 def test_winter_changes_mercenaries_only() -> None:
     assert counted("10 heroine courtesan courtesan", "winter 3") == [13, 1]

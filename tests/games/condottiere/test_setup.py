@@ -85,6 +85,18 @@ def test_a_dealt_card_is_seen_by_its_owner_only() -> None:
     assert dealt == [[{"seat": 0, "card": "winter"}], [{"seat": 0, "card": None}], [{"seat": 0, "card": None}]]
 
 
+@pytest.mark.rule("C1.1", "C0.4")
+def test_a_seats_record_names_the_cards_dealt_to_it_and_no_others() -> None:
+    m = opened(2, 0)
+    for seat in (0, 1):
+        words = m.record(seat).replace(";", " ").replace("*", " ").split()
+        dealt = [words[at + 1] for at, word in enumerate(words) if word == "deal"]
+        own = dealt[:10] if seat == 0 else dealt[10:]
+        others = dealt[10:] if seat == 0 else dealt[:10]
+        assert sorted(own) == sorted(seen(m, seat).hand)
+        assert others == ["?"] * 10
+
+
 @pytest.mark.rule("C1.1")
 @pytest.mark.parametrize("opener", [0, 1, 2])
 def test_ten_cards_to_one_seat_after_another_from_the_holder_on(opener: int) -> None:
