@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 
 import signoria.games  # noqa: F401  (first, or the package would later take the place of the function `games`)
 from signoria.bots import Bot, bot
@@ -19,6 +20,7 @@ from signoria.match.match import Match
 from signoria.match.record import Verdict, replay, verify
 
 __version__ = "0.1.0"
+LARGEST_SEED = 10**1000
 
 __all__ = [
     "BadInput",
@@ -62,7 +64,7 @@ def new(
 ) -> Match:
     """A new match. With a seed it is a simulation's; else its luck is sealed: committed to now, revealed at the end."""
     found = find(game)
-    if seats not in found.seats:
+    if type(seats) is not int or seats not in found.seats:
         raise BadOption(f"{found.name} has {found.seats.start} to {found.seats.stop - 1} seats, not {seats}")
     values = found.check_options(options or {}, seats)
     return Match(found, found.start(seats, values, components), _fortune(seed, sealed))
@@ -71,11 +73,12 @@ def new(
 def from_position(game: str, data: Data, seed: int | None = None, *, components: str | None = None) -> Match:
     """A match that begins from a written position (see docs/positions.md)."""
     found = find(game)
+    if not isinstance(data, dict):
+        raise BadPosition(f"a position is a table of fields, not {type(data).__name__}")
     if data.get("game", game) != game:
         raise BadPosition(f"game: the position is of {data['game']!r}, not of {game!r}")
-    position: Data = {**data, "game": game}
-    start = found.read_position(position, components)
-    return Match(found, start, _fortune(seed, None), position)
+    start = found.read_position({**data, "game": game}, components)
+    return Match(found, start, _fortune(seed, None), deepcopy({**data, "game": game}))
 
 
 def imagine(view: View, rng: Rng) -> State:
@@ -89,6 +92,10 @@ def games() -> list[dict[str, object]]:
 
 
 def _fortune(seed: int | None, sealed: Sealed | None) -> Seeded | Sealed:
-    if seed is not None:
-        return Seeded(seed)
-    return sealed or Sealed(new_secret(), (), new_match_id())
+    if seed is None:
+        return sealed.fresh() if sealed else Sealed(new_secret(), (), new_match_id())
+    if sealed is not None:
+        raise BadOption("a match has a seed or sealed luck, not both")
+    if type(seed) is not int or abs(seed) >= LARGEST_SEED:
+        raise BadOption("a seed is a whole number of at most 1000 digits")
+    return Seeded(seed)

@@ -13,36 +13,69 @@ import typer
 
 from signoria.kernel.errors import BadInput, Refused
 from signoria.lab.fuzz import RUNAWAY
+from signoria.terminal import completion
 
 WRONG = 1
 UNREADABLE = 2
 
 app = typer.Typer(
-    help="Board games of Renaissance Italy: play, check, explore. Say `signoria COMMAND --help` for more.",
-    add_completion=False,
+    help="Board games of Renaissance Italy: play, check, explore.",
+    epilog="`signoria COMMAND --help` says more, with examples. Exit codes: 0 all is well; 1 something is wrong with "
+    "what was looked at; 2 the input cannot be understood; 130 stopped.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+
+def examples(*commands: str) -> str:
+    """What stands below a command's options: how it may be used, a line each."""
+    return "\b\n" + "\n".join(f"{' ' * 9 if at else 'Example: '}signoria {one}" for at, one in enumerate(commands))
+
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=completion.games)]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by `play`.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain text, without colours and frames.")]
+Workers = Annotated[int, typer.Option(min=1, metavar="N", help="How many processes.")]
+TableOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME=VALUE",
+        help="An option of the table; may be said several times. A name alone is true.",
+        autocompletion=completion.options,
+    ),
+]
+PROCESSES = os.cpu_count() or 1
 
 
-@app.command(epilog="Example: signoria play --seats 3 --bot greedy --option hidden_cards=true")
+@app.command(
+    epilog=examples(
+        "play condottiere --seats 4 --bot greedy",
+        "play --seats 2 --hotseat --option hidden_cards",
+        "play --resume game.txt",
+    )
+)
 def play(
-    game: Annotated[str | None, typer.Argument(help="Which game; condottiere if not said.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many players; 4 if not said.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Makes luck and bots repeatable.")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table.")] = None,
-    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays against you.")] = "random",
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="Which game; condottiere if not said.", autocompletion=completion.games),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="How many players; 4 if not said.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Makes luck and bots repeatable.")] = None,
+    option: TableOption = None,
+    bot: Annotated[
+        str, typer.Option(metavar="NAME", help="Who plays against you.", autocompletion=completion.bots)
+    ] = "random",
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People on all seats, at one keyboard.")] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
     plain: Plain = False,
 ) -> int:
-    """Play a game in the terminal. You are seat 0; bots sit on the others."""
+    """Play a game in the terminal.
+
+    You are seat 0; bots sit on the others. Leave with `quit` or Ctrl-C: the game is saved, and how to go on is said.
+    """
     from signoria.terminal import files
     from signoria.terminal import play as terminal
 
@@ -58,9 +91,13 @@ def play(
     return terminal.Table(match, people, terminal.paper(plain), record or resume, bot, seed).play()
 
 
-@app.command(epilog="Example: signoria verify game.txt")
+@app.command(epilog=examples("verify game.txt", "verify game.txt --json"))
 def verify(file: Record, json: Json = False) -> int:
-    """Check the luck of a record. Exit code 0: true; 1: it differs or cannot be checked; 2: this is no record."""
+    """Check the luck of a record.
+
+    Every chance move is derived again from what the game was committed to. Exit code 0: all is as recorded; 1: it
+    differs or cannot be checked; 2: this is no record.
+    """
     import signoria
     from signoria.match.record import split
     from signoria.terminal.files import read_text
@@ -77,14 +114,17 @@ def verify(file: Record, json: Json = False) -> int:
     return 0 if verdict.is_true else WRONG
 
 
-@app.command(epilog="Example: signoria replay game.txt --seat 1 --move 12")
+@app.command(epilog=examples("replay game.txt", "replay game.txt --seat 1 --move 12"))
 def replay(
     file: Record,
-    seat: Annotated[int | None, typer.Option(help="As this seat saw it; if not said, everything.")] = None,
-    move: Annotated[int | None, typer.Option(min=0, help="Only the table after so many moves.")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="As this seat saw it; if not said, everything.")] = None,
+    move: Annotated[int | None, typer.Option(min=0, metavar="N", help="Only the table after so many moves.")] = None,
     plain: Plain = False,
 ) -> int:
-    """Print a recorded game. Move by move, or only the table after one of its moves."""
+    """Print a recorded game.
+
+    Move by move, or only the table after one of its moves.
+    """
     from signoria.terminal.play import paper
     from signoria.terminal.review import review
 
@@ -92,44 +132,113 @@ def replay(
     return 0
 
 
-@app.command(epilog="Example: signoria fuzz condottiere --games 500 --seed 1516")
+@app.command(
+    epilog=examples(
+        "sim condottiere --bots greedy,random --games 400",
+        "sim condottiere --seats 4 --bots greedy,random,random,random",
+        "sim condottiere --seats 3 --bots greedy --csv games.csv",
+    )
+)
+def sim(
+    game: Game,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,NAME",
+            help="Who plays. They fill the seats in turn, and move on by a seat from game to game.",
+            autocompletion=completion.bots,
+        ),
+    ] = "greedy,random",
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many players; as many as bots if not said.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="Of the first game; the others count on from it.")] = 0,
+    option: TableOption = None,
+    workers: Workers = PROCESSES,
+    csv: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A row for each game. A run that was stopped goes on from it.")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Let bots play many games.
+
+    Counts who wins, with 95 % intervals, and how games end. A shared victory counts in parts. To go on after a run was
+    stopped, or with more games, say the same command again with the same --csv FILE. Equal seeds are equal games,
+    however many processes play them. Exit code 1 if a game broke, 130 if stopped.
+    """
+    from signoria.lab.simulate import set_up
+    from signoria.terminal import simulation
+
+    names = [name.strip() for name in bots.split(",")]
+    contest = set_up(game, len(names) if seats is None else seats, names, seed, read_options(option or []))
+    return simulation.run(contest, games, workers, csv, json)
+
+
+@app.command(
+    epilog=examples("fuzz condottiere --games 500 --seed 1516", "fuzz condottiere --seats 2 --workers 1 --json")
+)
 def fuzz(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
-    seed: Annotated[int, typer.Option(help="Of the first game; the others count on from it.")] = 0,
-    seats: Annotated[int | None, typer.Option(help="Only with so many players.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = os.cpu_count() or 1,
-    limit: Annotated[int, typer.Option(min=1, help="A game with so many decisions is a runaway.")] = RUNAWAY,
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 10_000,
+    seed: Annotated[int, typer.Option(metavar="N", help="Of the first game; the others count on from it.")] = 0,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Only with so many players.")] = None,
+    workers: Workers = PROCESSES,
+    limit: Annotated[
+        int, typer.Option(min=1, metavar="N", help="A game with so many decisions is a runaway.")
+    ] = RUNAWAY,
     dump: Annotated[Path, typer.Option(metavar="DIR", help="Where failures are written.")] = Path("fuzz-failures"),
     json: Json = False,
 ) -> int:
-    """Play checked random games. All player counts and variants take their turn. Exit code 1 if anything broke."""
+    """Play checked random games.
+
+    All player counts and variants take their turn. Whatever breaks is written down as a record that replays. Exit code
+    1 if anything broke, 130 if stopped.
+    """
     from signoria.terminal import fuzzing
 
     return fuzzing.run(game, games, seed, seats, workers, limit, dump, json)
 
 
-@app.command(epilog="Example: signoria rules condottiere C3.5")
+@app.command(epilog=examples("rules condottiere C3.5", "rules condottiere C4", "rules condottiere --coverage --json"))
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule (C3.5) or a chapter (C3).")] = None,
+    game: Game,
+    rule: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="ID",
+            help="A rule (C3.5) or a chapter (C3); if not said, everything.",
+            autocompletion=completion.rules,
+        ),
+    ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="How many tests cite each rule.")] = False,
+    json: Json = False,
     plain: Plain = False,
 ) -> int:
-    """Print the rules. Our own text, whole or in part. With --coverage the exit code is 1 if a rule has no test."""
+    """Print the rules.
+
+    Our own text, whole or in part. With --coverage the exit code is 1 if a rule has no test.
+    """
     from signoria import rulebook
     from signoria.terminal import reading
 
     book = rulebook.read(game)
+    found = book.find(rule) if rule else list(book.rules)
     if coverage:
-        return reading.print_coverage(book, book.find(rule) if rule else book.rules)
-    reading.print_rules(book, rule, plain)
+        return reading.print_coverage(book, found, json)
+    if json:
+        print(msgspec.json.encode([one._asdict() for one in found]).decode())
+    else:
+        reading.print_rules(book, rule, plain)
     return 0
 
 
-@app.command(epilog="Example: signoria doctor --json")
+@app.command(epilog=examples("doctor", "doctor --json"))
 def doctor(json: Json = False) -> int:
-    """Say which engine runs, and more. Exit code 1 if the installed package is older than its sources."""
+    """Say which engine runs, and more.
+
+    Versions, games, languages, and whether the installed package is what the sources say. Exit code 1 if it is older.
+    """
     from signoria.terminal.doctor import examine
 
     health = examine()

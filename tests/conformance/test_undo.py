@@ -28,7 +28,7 @@ def test_undo_restores_the_earlier_position_exactly(subject: Subject, table: Tab
     match = new(subject, table, 4)
     earlier: dict[int, tuple[object, str, list[View]]] = {}
     undone = 0
-    for _ in walk(subject, match, 4):
+    for _ in walk(subject, match, 4, limit=200):
         sights = [match.view(viewer) for viewer in viewers(match)]
         earlier[len(match.standing)] = match.position(), match.record(), sights
         for seat in range(match.seats):

@@ -345,11 +345,9 @@ class TinyGame(Game[Tiny, TinyView]):
     def result(self, s: Tiny) -> Result | None:
         if s.stack or s.lanes:
             return None
-        ranking = [
-            tuple(seat for seat in range(s.seats) if s.points[seat] == points)
-            for points in sorted(set(s.points), reverse=True)
-        ]
-        return Result(ranking[0], tuple(ranking), tuple(s.points), "points")
+        best_first = sorted(set(s.points), reverse=True)
+        ranking = tuple(tuple(seat for seat in range(s.seats) if s.points[seat] == points) for points in best_first)
+        return Result(ranking[0], ranking, tuple(s.points), "points")
 
     def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
         name, args = EVENTS[kind]

@@ -14,6 +14,7 @@ from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, Step
 
 ONE_ASIDE_IN = 15  # so many moves
+LONG = 300  # acts of a game, of which moments are looked at
 
 
 def new(subject: Subject, table: Table, seed: int) -> Match:
@@ -91,7 +92,7 @@ def strolls(subject: Subject, table: Table, seeds: range, every: int = 1) -> Ite
         rng = seeded(1000 + seed)
         every = 1 if subject.is_brief else every
         skip = rng.below(every)
-        for number, match in enumerate(walk(subject, new(subject, table, seed), seed)):
+        for number, match in enumerate(walk(subject, new(subject, table, seed), seed, LONG)):
             if number % every == skip or number == 0:
                 yield match, rng
 

@@ -53,7 +53,7 @@ def picture(match: signoria.Match) -> list[object]:
     seats = range(match.seats)
     return [
         match.position(),
-        match.record(private=True),
+        match.record(),
         match.to_act,
         match.result,
         [match.choices(seat) for seat in seats],

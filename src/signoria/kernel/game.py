@@ -42,7 +42,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat saw it: None stands for what that seat may not know."""
+    """Something that happened, as one seat saw it: None stands for nothing, or for what that seat may not know."""
 
     kind: str
     args: dict[str, int | str | None]

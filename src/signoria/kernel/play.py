@@ -128,7 +128,8 @@ def enter(s: State, seat: int, move: Move) -> Entry:
     in_lane = bool(s.lanes)
     reveals = s.reveals
     play(s, seat, move)
-    return Entry(seat, move, seat, secrecy, s.reveals != reveals or s.actor == CHANCE, in_lane)
+    is_barrier = s.reveals != reveals or s.actor == CHANCE or s.actor == NOBODY
+    return Entry(seat, move, seat, secrecy, is_barrier, in_lane)
 
 
 def enter_luck(s: State, move: Move) -> Entry:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import signal
 import traceback
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from itertools import product
 from typing import NamedTuple
 
@@ -17,6 +15,7 @@ from signoria.kernel.game import Option, Options, OptionValue
 from signoria.kernel.play import settle
 from signoria.kernel.registry import AnyGame, find
 from signoria.kernel.rng import Rng, seeded
+from signoria.lab.pool import Died, over_processes
 from signoria.match.fairness import Seeded
 from signoria.match.match import Match
 from signoria.match.record import replay
@@ -212,12 +211,19 @@ def fuzz(
     kinds = tables(game, seats)
     jobs = [Job(name, number, *kinds[number % len(kinds)], limit, seats) for number in range(seed, seed + games)]
     tally = Tally(game.id, seed, of=len(kinds))
-    for played in over_processes(jobs, workers):
-        count(tally, played)
-        tally.tables = min(tally.games, tally.of)  # seeds that follow one another try one after the other
-        if on_game is not None:
-            on_game(tally, played)
+    with closing(over_processes(play_checked, jobs, workers)) as coming:
+        for job, one in zip(jobs, coming, strict=True):
+            played = lost(job, str(one)) if isinstance(one, Died) else one
+            count(tally, played)
+            tally.tables = min(tally.games, tally.of)  # seeds that follow one another try one after the other
+            if on_game is not None:
+                on_game(tally, played)
     return tally
+
+
+def lost(job: Job, problem: str) -> Played:
+    """A game that took its process with it."""
+    return Played(job, 0, "", problem, dump(job, None, problem, ""))
 
 
 def count(tally: Tally, played: Played) -> None:
@@ -230,23 +236,3 @@ def count(tally: Tally, played: Played) -> None:
     tally.seats[played.job.seats] = tally.seats.get(played.job.seats, 0) + 1
     if played.problem:
         tally.failures.append(f"seed {played.job.seed}: {played.problem}")
-
-
-def over_processes(jobs: list[Job], workers: int) -> Iterable[Played]:
-    """The games, played by so many processes."""
-    if workers == 1:
-        yield from map(play_checked, jobs)
-        return
-    with ProcessPoolExecutor(workers, initializer=ignore_interrupt) as pool:
-        try:
-            yield from pool.map(play_checked, jobs, chunksize=max(1, min(25, len(jobs) // workers)))
-        except BrokenProcessPool as problem:
-            raise BadInput("a process died while playing; find the game with --workers 1") from problem
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C is for the process that counts, not for those that play."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import traceback
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from signoria.bots import bot
 from signoria.kernel.errors import BadInput
+from signoria.kernel.game import Options
 from signoria.kernel.play import to_act
 from signoria.kernel.registry import find
+from signoria.lab.pool import Died, over_processes
 from signoria.match.fairness import Seeded
 from signoria.match.match import Match
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What decides every game of a simulation: all but how many there are. Equal contests, equal games."""
+
+    game: str
+    rules: int  # version
+    edition: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int  # of the first game; the others count on from it
+    options: Options  # those that differ from the usual
+
+    def table(self, number: int) -> tuple[str, ...]:
+        """Who sits where: the bots fill the seats in turn and move on from game to game."""
+        return tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats))
+
+    def job(self, number: int) -> Job:
+        """The game with this number."""
+        return Job(self.game, self.table(number), self.seed + number, self.options)
+
+
+class Job(NamedTuple):
+    """One game to play: everything about it follows from these."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: Options
 
 
 class Played(NamedTuple):
@@ -23,6 +58,23 @@ class Played(NamedTuple):
     points: tuple[int, ...]
     reason: str
     decisions: int
+
+
+class Broken(NamedTuple):
+    """A game that broke: a mistake of ours, or of a bot."""
+
+    seed: int
+    bots: tuple[str, ...]
+    problem: str
+    trace: str
+
+
+class BrokenGame(RuntimeError):
+    """A game of a simulation broke; the message says which."""
+
+    def __init__(self, broken: Broken) -> None:
+        super().__init__(f"the game with seed {broken.seed} of {', '.join(broken.bots)} broke: {broken.problem}")
+        self.broken = broken
 
 
 class Summary(NamedTuple):
@@ -44,23 +96,74 @@ def simulate(
     on_game: Callable[[Played], None] | None = None,
 ) -> Summary:
     """Play so many games; the bots fill the seats in turn and rotate from game to game. Equal seeds, equal games."""
-    found = find(game)
-    if seats not in found.seats:
-        raise BadInput(f"{found.name} has {found.seats.start} to {found.seats.stop - 1} seats, not {seats}")
-    if not bots or games < 1 or workers < 1:
-        raise BadInput("simulate needs at least one bot, one game and one worker")
-    for spec in bots:
-        bot(spec)
-    values = found.check_options(options or {}, seats)
-    table = [tuple(bots[(seat + number) % len(bots)] for seat in range(seats)) for number in range(games)]
-    jobs = [(game, table[number], seed + number, values) for number in range(games)]
+    contest = set_up(game, seats, bots, seed, options)
+    if games < 1 or workers < 1:
+        raise BadInput("a simulation needs at least one game and one worker")
     played: list[Played] = []
-    with ProcessPoolExecutor(workers) if workers > 1 else _Here() as pool:
-        for one in pool.map(_play, jobs, chunksize=max(1, games // (workers * 20))):
+    with closing(play_games(contest, range(games), workers)) as coming:
+        for one in coming:
+            if isinstance(one, Broken):
+                raise BrokenGame(one)
             played.append(one)
             if on_game is not None:
                 on_game(one)
     return summarise(played)
+
+
+def set_up(
+    game: str, seats: int, bots: Sequence[str], seed: int = 0, options: Mapping[str, object] | None = None
+) -> Contest:
+    """A contest of bots that there are, at a table that the game allows."""
+    found = find(game)
+    if seats not in found.seats:
+        raise BadInput(f"{found.name} has {found.seats.start} to {found.seats.stop - 1} seats, not {seats}")
+    if not bots:
+        raise BadInput("a simulation needs at least one bot")
+    for spec in bots:
+        bot(spec)
+    values = found.check_options(options or {}, seats)
+    usual = found.check_options({}, seats)
+    edition = found.edition_of(found.start(seats, dict(values), None))
+    unusual = {name: value for name, value in values.items() if value != usual[name]}
+    return Contest(found.id, found.rules, edition, seats, tuple(bots), seed, unusual)
+
+
+def play_games(contest: Contest, numbers: Iterable[int], workers: int) -> Generator[Played | Broken, None, None]:
+    """Play the games with these numbers, over so many processes; they come in order. To be closed."""
+    numbers = list(numbers)
+    jobs = (contest.job(number) for number in numbers)
+    with closing(over_processes(play_game, jobs, workers)) as coming:
+        for number, one in zip(numbers, coming, strict=True):
+            if isinstance(one, Died):
+                yield Broken(contest.seed + number, contest.table(number), str(one), "")
+            else:
+                yield one
+
+
+def play_game(job: Job) -> Played | Broken:
+    """Play one game to its end; never raises."""
+    try:
+        return play_out(job)
+    except Exception as problem:
+        place = traceback.extract_tb(problem.__traceback__)[-1]
+        told = f"{type(problem).__name__}: {problem} ({Path(place.filename).name}, line {place.lineno})"
+        return Broken(job.seed, job.bots, " ".join(told.split()), traceback.format_exc())
+
+
+def play_out(job: Job) -> Played:
+    """Play one game to its end."""
+    seats = len(job.bots)
+    game = find(job.game)
+    match = Match(game, game.start(seats, game.check_options(job.options, seats), None), Seeded(job.seed))
+    players = [bot(spec, job.seed * seats + seat) for seat, spec in enumerate(job.bots)]
+    decisions = 0
+    while asked := to_act(match.state):
+        seat = asked[0]
+        match.play(seat, players[seat].choose(match.view(seat), match.choices(seat)))
+        decisions += 1
+    result = match.result
+    assert result is not None
+    return Played(job.seed, job.bots, result.winners, result.points, result.reason, decisions)
 
 
 def summarise(played: list[Played]) -> Summary:
@@ -74,31 +177,3 @@ def summarise(played: list[Played]) -> Summary:
         for seat in one.winners:
             wins[one.bots[seat]] += 1 / len(one.winners)
     return Summary(played, wins, seats)
-
-
-def _play(job: tuple[str, tuple[str, ...], int, dict[str, bool | int]]) -> Played:
-    name, specs, seed, options = job
-    game = find(name)
-    match = Match(game, game.start(len(specs), options, None), Seeded(seed))
-    players = [bot(spec, seed * len(specs) + seat) for seat, spec in enumerate(specs)]
-    decisions = 0
-    while seats := to_act(match.state):
-        seat = seats[0]
-        match.play(seat, players[seat].choose(match.view(seat), match.choices(seat)))
-        decisions += 1
-    result = match.result
-    assert result is not None
-    return Played(seed, specs, result.winners, result.points, result.reason, decisions)
-
-
-class _Here:
-    """A pool of no other processes."""
-
-    def __enter__(self) -> _Here:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        return None
-
-    def map(self, work: Callable[..., Played], jobs: Sequence[object], chunksize: int) -> map[Played]:
-        return map(work, jobs)

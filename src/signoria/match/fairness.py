@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from signoria.kernel.errors import BadInput
 from signoria.kernel.play import Fortune
 from signoria.kernel.rng import Rng, seeded
 
@@ -44,6 +45,8 @@ class Sealed(Fortune):
     """
 
     def __init__(self, secret: bytes, salts: Sequence[str], match_id: str) -> None:
+        if not 0 < len(match_id) <= 100 or not match_id.isprintable() or match_id != " ".join(match_id.split()):
+            raise BadInput("a match's name is 1 to 100 letters on one line, without spaces at its ends")
         self.secret = secret
         self.salts = tuple(salts)
         self.match_id = match_id
@@ -54,6 +57,10 @@ class Sealed(Fortune):
     def source(self) -> Rng:
         self.drawn += 1
         return luck_source(self.key, self.drawn - 1)
+
+    def fresh(self) -> Sealed:
+        """The same luck from its beginning."""
+        return Sealed(self.secret, self.salts, self.match_id)
 
     def copy(self) -> Sealed:
         """Luck that will go on in the same way."""

@@ -129,7 +129,7 @@ class Match:
         found = self._find(move)
         step = asked(self._state, seat)
         if found is None or step is None or step.refuse(self._state, found) is not None:
-            self._refuse(self.why_not(seat, move) or UNKNOWN_MOVE, str(move))
+            self._refuse(self.why_not(seat, move) or UNKNOWN_MOVE, str(move) if found is None else found.text)
         self._note(enter(self._state, seat, found))
         if self._state.actor == CHANCE:
             self._draw_luck()
@@ -216,6 +216,7 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat saw it, from its event number `since` on."""
+        self._check_seat(seat)
         seen: list[Event] = []
         number = 0
         for kind, a, b, c, to, secrecy in self._told:
@@ -283,7 +284,7 @@ class Match:
     def _find(self, move: object) -> Move | None:
         """The catalogue's own move, from itself or from its notation."""
         if isinstance(move, Move):
-            return move if move.index >= 0 and self.game.catalogue.moves[move.index] is move else None
+            return move if self.game.catalogue.named.get(move.text) is move else None
         return self.game.catalogue.find(move) if isinstance(move, str) else None
 
     def _check_seat(self, seat: int | None) -> None:

@@ -8,10 +8,11 @@ from typing import NamedTuple, NoReturn
 
 import msgspec
 
-from signoria.kernel.errors import BadInput, BadRecord, Refused
+from signoria.kernel.errors import BadInput, BadOption, BadPosition, BadRecord, Refused
 from signoria.kernel.game import Data, Options
 from signoria.kernel.play import Entry
-from signoria.kernel.registry import find
+from signoria.kernel.registry import AnyGame, find
+from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, OPEN, OWN, VEILED
 from signoria.match.fairness import Seal, Sealed, Seeded, commitment
 from signoria.match.match import Aside, Confirmed, Match
@@ -19,6 +20,7 @@ from signoria.match.match import Aside, Confirmed, Match
 FIRST_LINE = "signoria record 1"
 LUCK = "*"
 HIDDEN = "?"
+CONFIRMS = "confirms"
 FIELDS = (
     "game", "rules", "edition", "seats", "options", "seen-by", "position",
     "match", "commitment", "salts", "secret", "seed", "winners",
@@ -32,7 +34,7 @@ A_LINE = 13  # so many outcomes of chance on a line at most
 def write(match: Match, seat: int | None, private: bool) -> str:
     """The record: whole (None), or as the seat may know it."""
     lines = [FIRST_LINE, *header(match, seat, private), ""]
-    for is_luck, group in groupby(visible(match, seat), key=lambda text: text[0] == LUCK):
+    for is_luck, group in groupby(visible(match, seat, private), key=lambda text: text[0] == LUCK):
         if is_luck:
             outcomes = [text[2:] for text in group]
             lines += [f"{LUCK} {'; '.join(outcomes[at : at + A_LINE])}" for at in range(0, len(outcomes), A_LINE)]
@@ -72,15 +74,17 @@ def header(match: Match, seat: int | None, private: bool) -> list[str]:
     return [f"{name}: {value}" for name, value in fields if value]
 
 
-def visible(match: Match, seat: int | None) -> list[str]:
+def visible(match: Match, seat: int | None, private: bool) -> list[str]:
     """The moves that stand, a line each; for a seat without what it may not know."""
-    plain = [act for act in match.standing if not isinstance(act, Confirmed)]
+    plain = [act for act in match.standing if private or not isinstance(act, Confirmed)]
     if seat is None:
         return [line(act, False) for act in plain]
     still_down = latest_veiled(match)
     lines: list[str] = []
     waiting: list[Entry] = []  # answers given while all decide at once: seen when the last one is given
     for act in plain:
+        if isinstance(act, Confirmed):
+            continue
         if isinstance(act, Aside):
             lines.append(line(act, seat != act.seat and seat not in act.to))
             continue
@@ -111,8 +115,10 @@ def by_seat(act: Entry) -> int:
     return act.seat
 
 
-def line(act: Entry | Aside, is_hidden: bool) -> str:
+def line(act: Entry | Aside | Confirmed, is_hidden: bool) -> str:
     """One act as text."""
+    if isinstance(act, Confirmed):
+        return f"{act.seat} {CONFIRMS}"
     if isinstance(act, Aside):
         return f"{act.seat} shows {','.join(map(str, act.to))}: {HIDDEN if is_hidden else act.cards}"
     text = f"{act.move.text.split()[0]} {HIDDEN}" if is_hidden else act.move.text
@@ -142,7 +148,7 @@ class Header(NamedTuple):
 
 def is_number(text: str) -> bool:
     """Is this a whole number of a sane length?"""
-    return re.fullmatch(r"-?[0-9]{1,18}", text) is not None
+    return re.fullmatch(r"-?[0-9]{1,1000}", text) is not None
 
 
 def shortened(text: str) -> str:
@@ -171,8 +177,8 @@ def replay(text: str, components: str | None = None) -> Match:
 
 def split(text: str) -> tuple[Header, list[tuple[int, str]]]:
     """Header fields and numbered move lines, comments taken away."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
+    lines = text.split("\n")  # and nothing else: salts may hold any character
+    if lines[0].strip() != FIRST_LINE:
         raise BadRecord(1, f"a record begins with the line {FIRST_LINE!r}")
     head = Header({}, {})
     moves: list[tuple[int, str]] = []
@@ -211,18 +217,23 @@ def begin(head: Header, components: str | None) -> Match:
         if "position" in head.values:
             position = msgspec.json.decode(head.values["position"], type=Data)
             start = game.read_position(position, components)
+            check_agreement(head, game, start, position)
         else:
             seats = head.number("seats")
             if seats not in game.seats:
                 head.fail("seats", f"{game.name} has {game.seats.start} to {game.seats.stop - 1} seats, not {seats}")
             options = game.check_options(read_options(head), seats)
             start = game.start(seats, options, components)
-    except (msgspec.MsgspecError, RecursionError) as problem:
-        head.fail("position", str(problem))
     except BadRecord:
         raise
+    except BadOption as problem:
+        head.fail("options", str(problem))
+    except BadPosition as problem:
+        head.fail("position", str(problem))
     except BadInput as problem:
-        head.fail("position" if "position" in head.values else "options", str(problem))
+        raise BadRecord(1, str(problem)) from problem
+    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        head.fail("position", str(problem))
     if head.values.get("edition", game.edition_of(start)) != game.edition_of(start):
         head.fail("edition", f"made with other components; these are {game.edition_of(start)}")
     match = Match(game, start, None, position)
@@ -230,11 +241,23 @@ def begin(head: Header, components: str | None) -> Match:
     return match
 
 
+def check_agreement(head: Header, game: AnyGame, start: State, position: Data) -> None:
+    """What header and position both say must be the same."""
+    if position.get("game") != game.id:
+        head.fail("position", f"is of another game, {shortened(str(position.get('game')))}")
+    if head.number("seats") != start.seats:
+        head.fail("seats", f"{head.values['seats']}, but the position has {start.seats}")
+    if game.check_options(read_options(head), start.seats) != game.options_of(start):
+        head.fail("options", "are not those of the position")
+
+
 def read_options(head: Header) -> Options:
     """`hidden_cards=true points=20`."""
     options: Options = {}
     for word in head.values.get("options", "").split():
         name, _, value = word.partition("=")
+        if name in options:
+            head.fail("options", f"{shortened(name)} stands there twice")
         if value in ("true", "false"):
             options[name] = value == "true"
         elif is_number(value):
@@ -246,25 +269,27 @@ def read_options(head: Header) -> Options:
 
 def read_seal(head: Header) -> Seal | None:
     """What was published of the match's luck."""
-    if "match" not in head.values and "commitment" not in head.values:
+    if not any(name in head.values for name in ("match", "commitment", "salts")):
         return None
     for name in ("match", "commitment", "salts"):
         if name not in head.values:
             head.fail(name, "is missing")
     try:
         salts = msgspec.json.decode(head.values["salts"], type=tuple[str, ...])
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
         head.fail("salts", str(problem))
     return Seal(head.values["match"], head.values["commitment"], salts)
 
 
 def open_seal(head: Header) -> Seeded | Sealed | None:
     """The luck that the record reveals, if it does."""
+    seal = read_seal(head)
     if "seed" in head.values:
+        if seal is not None or "secret" in head.values:
+            head.fail("seed", "a match that committed to a secret has no seed")
         return Seeded(head.number("seed"))
     if "secret" not in head.values:
         return None
-    seal = read_seal(head)
     if seal is None:
         head.fail("commitment", "is missing")
     try:
@@ -273,7 +298,10 @@ def open_seal(head: Header) -> Seeded | Sealed | None:
         head.fail("secret", "is not a hexadecimal number")
     if commitment(secret) != seal.commitment:
         head.fail("secret", "is not the one that was committed to")
-    return Sealed(secret, seal.salts, seal.match_id)
+    try:
+        return Sealed(secret, seal.salts, seal.match_id)
+    except BadInput as problem:
+        head.fail("match", str(problem))
 
 
 def read_line(match: Match, words: str, fortune: Seeded | Sealed | None) -> None:
@@ -289,6 +317,8 @@ def read_line(match: Match, words: str, fortune: Seeded | Sealed | None) -> None
         if not colon or not all(is_number(seat.strip()) for seat in to.split(",")):
             raise BadInput(f"{shortened(words)} is not of the form `0 shows 1,2: winter 6`")
         match.show(int(who), cards, [int(seat) for seat in to.split(",")])
+    elif rest == CONFIRMS:
+        match.confirm(int(who))
     elif match.waits_for_luck:
         raise BadInput(f"chance must act before {words!r}")
     else:

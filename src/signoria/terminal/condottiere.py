@@ -1,112 +1,284 @@
-"""Condottiere's table as text: lines, strengths, regions, and the hands that the reader may see."""
+"""Condottiere's table in the terminal: the map, the lines and the hand; and the same as plain sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich import box
-from rich.console import Console
-from rich.table import Table
+from rich.text import Text
 
+from signoria.games.condottiere.components import REGION_NAMES, REGIONS
+from signoria.games.condottiere.edition import known
 from signoria.games.condottiere.view import CondottiereView, SeatView
-from signoria.kernel.game import View
-from signoria.terminal.words import cards_in_words, name_of, seat_name, sentence
-from signoria.texts import say
+from signoria.kernel.game import Event, Option, OptionValue, View
+from signoria.terminal import italy, strengths
+from signoria.terminal.layout import beside, column, cut_rows, fit, flow, folded_rows, row, spread
+from signoria.terminal.words import Words, sentence
 
-GAME = "condottiere"
 BEGIN_BATTLE = "begin-battle"  # a step still to come
+MOMENTS = ("conquered", "tied")  # worth a look at the lines before they are gone
+PANEL = 31  # columns that the seats need beside the map
+HAND_ROWS = 2
+STYLES = {
+    "winter": "cyan",
+    "spring": "green",
+    "bishop": "magenta",
+    "courtesan": "red",
+    "drummer": "yellow",
+    "heroine": "bright_red",
+    "scarecrow": "bright_yellow",
+    "surrender": "bright_blue",
+}
+TARGETS = (0, 10, 20, 30, 40, 50)  # of points, offered when a table is set up
 
 
-def draw(console: Console, view: View, others: Sequence[View] = ()) -> None:
-    """The whole table as the view's seat sees it, and the hands of other views."""
+# What the frame asks for
+
+
+def draw(view: View, words: Words, width: int, height: int, others: Sequence[View] = ()) -> list[Text]:
+    """The table as the view's seat sees it, in at most so many rows; and the hands of other views."""
     assert isinstance(view, CondottiereView)
-    console.print(" ".join(headline(view)), style="bold")
-    console.print(lines(view, console))
-    if view.seat is not None:
-        console.print(text("hand", cards=cards_in_words(GAME, view.hand)), style="bold")
-    for other in others:
-        if isinstance(other, CondottiereView) and other.seat is not None:
-            words = cards_in_words(GAME, other.hand) + (f" ({down(other)})" if other.down is not None else "")
-            console.print(text("hand-of", name=seat_name(other.seat, view.seat), cards=words))
+    hands = [hand for one in (view, *others) for hand in hand_rows(one, words, width, view.seat)]
+    room = height - 1 - len(hands)
+    scale = italy.largest(width - PANEL - 1, room)
+    if scale is None or not is_drawn_right(view, scale):
+        table = seats(view, words, width, room)
+    else:
+        right = seats(view, words, width - scale.width - 1, scale.height)
+        table = beside(italy.draw(scale, labels(view, words), legend(words)), right, scale.width + 1)
+    head, piles = row(" ".join(headline(view, words)), "bold"), row(pile_sizes(view, words), "dim")
+    return [spread(head, piles, width), *table, *hands]
 
 
-def headline(view: CondottiereView) -> list[str]:
-    """What is being fought over, and where the Pope's favour lies."""
-    told = []
-    if target := int(view.options["points"]):
-        told.append(text("game", game=view.games + (not view.result), target=target))
-    told.append(battle(view))
-    if view.pope is not None:
-        told.append(text("pope", pope=name_of(GAME, "region", view.pope)))
-    told.append(text("piles", deck=view.deck, discard=len(view.discard) + view.buried))
+def read(view: View, words: Words, others: Sequence[View] = ()) -> list[str]:
+    """The table as sentences, one after the other."""
+    assert isinstance(view, CondottiereView)
+    told = [" ".join([*headline(view, words), pile_sizes(view, words)])]
+    told += [read_seat(view, number, words) for number in range(view.seats)]
+    for one in (view, *others):
+        assert isinstance(one, CondottiereView)
+        if one.seat is not None:
+            told.append(hand_heading(one, words, view.seat) + words.cards(one.hand) + own_down(one, words))
     return told
 
 
-def battle(view: CondottiereView) -> str:
+def explain(view: View, words: Words) -> list[str]:
+    """How the strengths come about, and what they would lead to."""
+    assert isinstance(view, CondottiereView)
+    return strengths.explain(view, words)
+
+
+def is_moment(event: Event) -> bool:
+    """Shall everybody look at the table now, before it changes?"""
+    return event.kind in MOMENTS
+
+
+def values(option: Option, seats: int) -> Sequence[OptionValue]:
+    """What is offered for an option when a table is set up."""
+    if isinstance(option.default, bool):
+        return (False, True)
+    return TARGETS if option.name == "points" else range(option.low, seats)
+
+
+# The head
+
+
+def headline(view: CondottiereView, words: Words) -> list[str]:
+    """What is being fought over, and where the Pope's favour lies."""
+    told = []
+    if target := int(view.options["points"]):
+        told.append(words.say("table-game", game=view.games + (not view.result), target=target))
+    told.append(battle(view, words))
+    if view.pope is not None:
+        told.append(words.say("table-pope", pope=words.name_of("region", view.pope)))
+    return told
+
+
+def pile_sizes(view: CondottiereView, words: Words) -> str:
+    """Deck and discards."""
+    return words.say("table-piles", deck=view.deck, discard=len(view.discard) + view.buried)
+
+
+def battle(view: CondottiereView, words: Words) -> str:
     """The battle that is fought, has been fought, or comes next."""
-    site = name_of(GAME, "region", view.site)
+    site = words.name_of("region", view.site)
     if view.finalists:
-        return text("final")
+        return words.say("table-final")
     if view.site is None:
-        return text("no-site")
-    if not view.stack or any(step.split()[0] in ("choose-region", "place-figure") for step in view.stack):
-        return text("fought", site=site, battle=view.battles)
+        return words.say("table-no-site")
+    if strengths.is_over(view):
+        return words.say("table-fought", site=site, battle=view.battles)
     if BEGIN_BATTLE in view.stack:
-        return text("next", site=site, battle=view.battles + 1)
-    return text("site", site=site, battle=view.battles + 1)
+        return words.say("table-next", site=site, battle=view.battles + 1)
+    return words.say("table-site", site=site, battle=view.battles + 1)
 
 
-def lines(view: CondottiereView, console: Console) -> Table:
-    """The seats, a row each."""
-    has_points = bool(view.options["points"])
-    framed = console.is_terminal
-    table = Table(box=box.ROUNDED if framed else None, pad_edge=framed, padding=(0, 1) if framed else (0, 2, 0, 0))
-    table.add_column("")
-    table.add_column(text("seat"), no_wrap=True)
-    table.add_column(text("cards"), justify="right")
-    if has_points:
-        table.add_column(text("points"), justify="right")
-    table.add_column(text("strength"), justify="right", style="bold")
-    table.add_column(text("line"))
-    table.add_column(text("regions"))
+# The map
+
+
+def labels(view: CondottiereView, words: Words) -> dict[str, italy.Label]:
+    """What is written into each region."""
+    owners = {region: seat for seat, one in enumerate(view.table) for region in one.regions}
+    written = {}
+    for region in REGION_NAMES:
+        owner = owners.get(region)
+        mark = italy.FIGURE if region == view.site else italy.POPE if region == view.pope else ""
+        under = "" if owner is None else sentence(words.seat(owner, view.seat))
+        written[region] = italy.Label(words.name_of("region", region), owner, mark, under)
+    return written
+
+
+def legend(words: Words) -> tuple[str, ...]:
+    """What the signs on the map mean."""
+    return (
+        f"0 {words.say('table-legend-owner')}",
+        f"{italy.FIGURE} {words.say('table-legend-figure')}",
+        f"{italy.POPE} {words.say('table-legend-pope')}",
+    )
+
+
+def is_drawn_right(view: CondottiereView, scale: italy.Scale) -> bool:
+    """Are the borders in force those of our map? An owner of the box may have corrected them."""
+    near = known(view.edition).borders
+    pairs = {(name, REGION_NAMES[other]) for name in REGION_NAMES for other in near[REGIONS[name]]}
+    return {(one, other) for one, other in pairs if one < other} == italy.borders(scale)
+
+
+# The seats and their lines
+
+
+def seats(view: CondottiereView, words: Words, width: int, height: int) -> list[Text]:
+    """The seats with their numbers, and below each its line, in at most so many rows."""
+    heads = [words.say(f"table-{name}") for name in columns(view)]
+    if sum(map(len, heads)) + len(heads) + len("  0 Seat 0  ") > width:
+        heads = [head if len(head) <= 5 else f"{head[:4]}." for head in heads]
+    sizes = [max(len(head), 3) for head in heads]
+    rows = [spread(row(f"  {words.say('table-seat')}", "dim"), numbers(heads, sizes, "dim"), width)]
+    each = max((height - 1) // view.seats - 1, 0)
     best = max(seat.strength for seat in view.table)
     for number, seat in enumerate(view.table):
-        name = sentence(seat_name(number, view.seat))
-        cells = [">" if number in view.to_act else "", name, str(seat.cards)]
-        if has_points:
-            cells.append(str(seat.points))
-        cells += [str(seat.strength), line(view, number, seat), regions(seat)]
-        table.add_row(*cells, style="cyan" if number == view.seat else "green" if best == seat.strength > 0 else "")
-    return table
+        told = [str(value) for value in columns(view, seat).values()]
+        is_best = best == seat.strength > 0
+        rows.append(spread(name(view, number, words), numbers(told, sizes, "bold green" if is_best else "bold"), width))
+        rows += [*line(view, number, words, width, each), *[row()] * each][:each]
+    return [fit(one, width) for one in rows[:height]]
 
 
-def line(view: CondottiereView, number: int, seat: SeatView) -> str:
-    """A seat's battle line, with what else is to be said of it."""
+def columns(view: CondottiereView, seat: SeatView | None = None) -> dict[str, int]:
+    """The numbers of a seat by their headings."""
+    found = {"cards": 0 if seat is None else seat.cards, "regions": 0 if seat is None else len(seat.regions)}
+    if view.options["points"]:
+        found["points"] = 0 if seat is None else seat.points
+    return found | {"strength": 0 if seat is None else seat.strength}
+
+
+def numbers(told: Sequence[str], sizes: Sequence[int], style: str) -> Text:
+    """Right-aligned columns; the last in its own style."""
+    cells = [column(value, size) for value, size in zip(told, sizes, strict=True)]
+    return Text.assemble(" ".join(cells[:-1]), " ", (cells[-1], style), no_wrap=True, end="")
+
+
+def name(view: CondottiereView, number: int, words: Words) -> Text:
+    """Whose turn it is, the number in the seat's colour, the name, and the Condottiere."""
+    named = sentence(words.seat(number, view.seat))
+    figure = f" {italy.FIGURE}" if number == view.holder else ""
+    sign = "▸" if number in view.to_act else " "
+    style = "bold" if number == view.seat else ""
+    return Text.assemble(sign, (str(number), italy.COLOURS[number]), " ", (named, style), figure, no_wrap=True, end="")
+
+
+def line(view: CondottiereView, number: int, words: Words, width: int, most: int) -> list[Text]:
+    """A seat's battle line in at most so many rows, and how it adds up if there is room."""
+    seat = view.table[number]
+    remarks = [Text(f"({', '.join(notes)})", "dim")] if (notes := remarks_on(view, number, words)) else []
+    rows: list[Text] = []
+    for cards in (card_by_card(seat.line, words), grouped(seat.line, words), grouped(seat.line, words, True)):
+        rows = flow([*cards, *remarks], width, " " if cards and " " not in cards[0].plain else "  ", "  ", 2)
+        if len(rows) <= most:
+            break
+    rows = cut_rows(rows, most, width)
+    if most > 2 and seat.line:
+        rows += folded_rows(f"  {strengths.line(view, number, words)}", width, "dim")
+        rows = cut_rows(rows, most, width)
+    return rows
+
+
+def remarks_on(view: CondottiereView, number: int, words: Words) -> list[str]:
+    """What else is to be said of a seat."""
+    seat = view.table[number]
     is_fought = bool(view.stack) and BEGIN_BATTLE not in view.stack
-    cards = cards_in_words(GAME, seat.line) if seat.line else ""
     notes = []
     if seat.face_down:
-        notes.append(down(view) if number == view.seat else text("down", card="?"))
-    if number == view.holder:
-        notes.append(text("holder"))
+        card = words.name_of("card", view.down) if number == view.seat else "?"
+        notes.append(words.say("table-down", card=card))
     if view.site is not None and view.options["capture_regions"] and view.site in seat.regions and is_fought:
-        notes.append(text("defender"))
+        notes.append(words.say("table-defender"))
     if seat.passed and is_fought:
-        notes.append(text("passed"))
-    return f"{cards} ({', '.join(notes)})".strip() if notes else cards
+        notes.append(words.say("table-passed"))
+    return notes
 
 
-def down(view: CondottiereView) -> str:
-    """The reader's own face-down card."""
-    return text("down", card=name_of(GAME, "card", view.down))
+def card_by_card(cards: Sequence[str], words: Words) -> list[Text]:
+    """Every card with its name."""
+    return [Text(words.name_of("card", card), STYLES.get(card, "bold")) for card in cards]
 
 
-def regions(seat: SeatView) -> str:
-    """How many regions the seat controls, and which."""
-    names = ", ".join(name_of(GAME, "region", region) for region in seat.regions)
-    return f"{len(seat.regions)}: {names}" if names else "0"
+def grouped(cards: Sequence[str], words: Words, is_short: bool = False) -> list[Text]:
+    """Every kind of card, with how many."""
+    return [Text(told, STYLES.get(card, "bold")) for card, told in words.card_groups(cards, is_short)]
 
 
-def text(key: str, **words: int | str) -> str:
-    """A text of this table."""
-    return say(f"{GAME}-table-{key}", "en", **words)
+# Hands
+
+
+def hand_rows(view: View, words: Words, width: int, reader: int | None) -> list[Text]:
+    """A hand in one or two rows."""
+    assert isinstance(view, CondottiereView)
+    if view.seat is None:
+        return []
+    heading = hand_heading(view, words, reader)
+    end = [Text(own_down(view, words).strip())] if view.down is not None and view.seat != reader else []
+    rows: list[Text] = []
+    for cards in (card_by_card(view.hand, words), grouped(view.hand, words), grouped(view.hand, words, True)):
+        rows = flow([*(cards or [Text(words.cards(()))]), *end], width, "  ", heading, len(heading))
+        if len(rows) == 1:
+            break
+    return cut_rows(rows, HAND_ROWS, width)
+
+
+def hand_heading(view: CondottiereView, words: Words, reader: int | None) -> str:
+    """Whose hand it is."""
+    assert view.seat is not None
+    if view.seat == reader:
+        return words.say("table-hand", cards="").rstrip() + " "
+    return words.say("table-hand-of", name=words.seat(view.seat, reader), cards="").rstrip() + " "
+
+
+def own_down(view: CondottiereView, words: Words) -> str:
+    """The face-down card of the view's own seat."""
+    return "" if view.down is None else f" ({words.say('table-down', card=words.name_of('card', view.down))})"
+
+
+# Plain sentences
+
+
+def read_seat(view: CondottiereView, number: int, words: Words) -> str:
+    """All of a seat, in sentences."""
+    seat = view.table[number]
+    told = [
+        words.say("plain-seat", name=sentence(words.seat(number, view.seat)), strength=seat.strength, cards=seat.cards)
+    ]
+    if seat.line:
+        told.append(words.say("plain-line", line=words.cards(seat.line, ", ")))
+    if seat.regions:
+        names = words.listed([words.name_of("region", region) for region in seat.regions])
+        told.append(words.say("plain-regions", regions=names))
+    if view.options["points"]:
+        told.append(words.say("plain-points", points=seat.points))
+    notes = remarks_on(view, number, words)
+    if number == view.holder:
+        notes.insert(0, words.say("table-holder"))
+    if number in view.to_act:
+        notes.append(words.say("table-to-act"))
+    if notes:
+        told.append(words.say("plain-notes", notes=", ".join(notes)))
+    return " ".join(told)

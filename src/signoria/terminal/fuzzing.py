@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from signoria.kernel.errors import BadInput
 from signoria.lab.fuzz import Played, Tally, fuzz
 from signoria.terminal.files import reason
-from signoria.terminal.play import INTERRUPTED
+from signoria.terminal.interrupts import INTERRUPTED
 
 SHOWN = 20  # so many failures are told; all are dumped
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from rich.markdown import Markdown
 
 from signoria.kernel.errors import BadInput
@@ -22,15 +23,19 @@ def print_rules(book: Rulebook, wanted: str | None, plain: bool) -> None:
         print(text.rstrip())
 
 
-def print_coverage(book: Rulebook, rules: Sequence[Rule]) -> int:
+def print_coverage(book: Rulebook, rules: Sequence[Rule], as_json: bool = False) -> int:
     """A table of rules with the number of tests for each; 1 if one has none."""
     sources = checkout()
     if sources is None or not (sources / "tests").is_dir():
         raise BadInput("no checkout of the sources with its tests is here: coverage can only be counted in one")
     found = coverage(book, sources / "tests")
+    missing = [rule.id for rule in rules if not found.cited[rule.id]]
+    if as_json:
+        cited = {rule.id: found.cited[rule.id] for rule in rules}
+        print(msgspec.json.encode({"cited": cited, "missing": missing, "unknown": found.unknown}).decode())
+        return 1 if missing or found.unknown else 0
     for rule in rules:
         print(f"{rule.id:<6} {found.cited[rule.id]:>4}  {rule.title}")
-    missing = [rule.id for rule in rules if not found.cited[rule.id]]
     if missing:
         print(f"No test cites {', '.join(missing)}.")
     if found.unknown:

@@ -1,48 +1,129 @@
-"""Events, questions and results as sentences for one reader."""
+"""Events, questions, moves and results as sentences for one reader, in one language."""
 
 from __future__ import annotations
 
+import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
 from signoria.kernel.game import Event, Result
-from signoria.texts import say
+from signoria.kernel.moves import Refusal
+from signoria.texts import Texts
 
 NONE = "none"  # what stands in the texts for something unknown or absent
-NAMED = ("card", "region", "reason")  # arguments with a text of their own
+THINGS = ("card", "region")  # kinds of things that moves are about
+NAMED = (*THINGS, "reason")  # arguments with a text of their own
 TOLD_TOGETHER = ("card-dealt", "card-shown")  # many of these are one sentence
+SHORT = 4  # letters of a name where room is scarce
 
 
-def seat_name(seat: int, reader: int | None) -> str:
-    """A seat as its reader calls it."""
-    return say("terminal-you") if seat == reader else say("terminal-seat", seat=str(seat))
+class Words:
+    """How one game is spoken of in one language."""
 
+    def __init__(self, texts: Texts, game: str) -> None:
+        self.texts = texts
+        self.game = game
 
-def listed(names: Sequence[str]) -> str:
-    """`a, b and c`."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("terminal-and", first=", ".join(names[:-1]), last=names[-1])
+    def say(self, key: str, **args: int | str) -> str:
+        """A text of this game."""
+        return self.texts.say(f"{self.game}-{key}", **args)
 
+    # Names
 
-def sentence(text: str) -> str:
-    """With a capital letter first."""
-    return text[:1].upper() + text[1:]
+    def seat(self, seat: int, reader: int | None) -> str:
+        """A seat as its reader calls it."""
+        return self.texts.say("terminal-you") if seat == reader else self.texts.say("terminal-seat", seat=str(seat))
 
+    def listed(self, names: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.texts.say("terminal-and", first=", ".join(names[:-1]), last=names[-1])
 
-def name_of(game: str, kind: str, thing: object) -> str:
-    """A card, region or reason in words; `none` for None."""
-    return NONE if thing is None else say(f"{game}-{kind}-{thing}")
+    def name_of(self, kind: str, thing: object) -> str:
+        """A card, region or reason in words; `none` for None."""
+        return NONE if thing is None else self.say(f"{kind}-{thing}")
 
+    def cards(self, cards: Sequence[str], separator: str = " ") -> str:
+        """A hand or a line, card by card."""
+        names = [self.name_of("card", card) for card in cards]
+        return separator.join(names) or self.texts.say("terminal-nothing")
 
-def cards_in_words(game: str, cards: Sequence[str]) -> str:
-    """A hand or a line."""
-    return " ".join(name_of(game, "card", card) for card in cards) or say("terminal-nothing")
+    def card_groups(self, cards: Sequence[str], is_short: bool = False) -> list[tuple[str, str]]:
+        """Each kind of card with its name, and how many where there are several: `10 ×2`; names can be cut short."""
+        groups = []
+        for card, count in Counter(cards).items():
+            name = self.name_of("card", card)
+            if is_short and len(name) > SHORT + 1:
+                name = f"{name[:SHORT]}."
+            groups.append((card, name if count == 1 else f"{name} ×{count}"))
+        return groups
 
+    def thing(self, text: str) -> str:
+        """The object of a move in words, if it has a name."""
+        for kind in THINGS:
+            if self.texts.has(f"{self.game}-{kind}-{text}"):
+                return self.name_of(kind, text)
+        return self.say(f"move-{text}") if self.texts.has(f"{self.game}-move-{text}") else text
 
-def tell(game: str, events: Sequence[Event], reader: int | None) -> list[str]:
-    """What happened, a sentence each."""
-    return [tell_one(game, list(group), reader) for _, group in groupby(enumerate(events), key=together)]
+    def move(self, text: str) -> str:
+        """A move as a choice: the name of what it is about, or words of its own."""
+        key = "-".join(text.split())
+        if self.texts.has(f"{self.game}-move-{key}"):
+            return self.say(f"move-{key}")
+        return self.thing(text.partition(" ")[2] or text)
+
+    # Sentences
+
+    def refusal(self, why: Refusal, move: str) -> str:
+        """Why a move is not allowed."""
+        return self.texts.refusal(self.game, why, move, self.thing(move.partition(" ")[2]))
+
+    def question(self, prompt: str) -> str:
+        """What a seat is asked; a prompt is a step's notation."""
+        return self.say(f"prompt-{prompt.split(maxsplit=1)[0]}")
+
+    def hint(self, prompt: str) -> str:
+        """What a question is about."""
+        return self.say(f"hint-{prompt.split(maxsplit=1)[0]}")
+
+    def tell(self, events: Sequence[Event], reader: int | None) -> list[str]:
+        """What happened, a sentence each."""
+        return [self.tell_one(list(group), reader) for _, group in groupby(enumerate(events), key=together)]
+
+    def tell_one(self, group: Sequence[tuple[int, Event]], reader: int | None) -> str:
+        """One sentence for events of one kind."""
+        event = group[0][1]
+        words: dict[str, int | str] = {}
+        for name, value in event.args.items():
+            words[name] = self.name_of(name, value) if name in NAMED else NONE if value is None else value
+        if len(group) > 1 or event.kind in TOLD_TOGETHER:
+            cards = [str(one.args["card"]) for _, one in group if one.args["card"] is not None]
+            words |= {"cards": self.cards(cards), "number": len(group)}
+        seat, to = event.args.get("seat"), event.args.get("to")
+        if isinstance(seat, int):
+            words |= {"who": "you" if seat == reader else "seat", "name": sentence(self.seat(seat, reader))}
+        if isinstance(to, int):
+            words["to"] = self.seat(to, reader)
+        return self.texts.say("event-undone" if event.kind == "undone" else f"{self.game}-event-{event.kind}", **words)
+
+    def result(self, result: Result, reader: int | None) -> list[str]:
+        """Who won and why, and where everybody stands."""
+        reason = self.name_of("reason", result.reason)
+        names = [self.seat(seat, reader) for seat in result.winners]
+        if len(names) == 1:
+            who = "you" if result.winners[0] == reader else "seat"
+            lines = [self.texts.say("terminal-won", who=who, name=sentence(names[0]), reason=reason)]
+        else:
+            lines = [self.texts.say("terminal-shared", names=sentence(self.listed(names)), reason=reason)]
+        place = 1
+        for group in result.ranking:
+            everyone = self.listed([self.seat(seat, reader) for seat in group])
+            points = result.points[group[0]]
+            lines.append(self.texts.say("terminal-standing", place=place, names=everyone, points=points))
+            place += len(group)
+        return lines
 
 
 def together(numbered: tuple[int, Event]) -> tuple[object, ...]:
@@ -51,41 +132,14 @@ def together(numbered: tuple[int, Event]) -> tuple[object, ...]:
     return (event.kind, event.args.get("seat")) if event.kind in TOLD_TOGETHER else (number,)
 
 
-def tell_one(game: str, group: Sequence[tuple[int, Event]], reader: int | None) -> str:
-    """One sentence for events of one kind."""
-    event = group[0][1]
-    words: dict[str, int | str] = {}
-    for name, value in event.args.items():
-        words[name] = name_of(game, name, value) if name in NAMED else NONE if value is None else value
-    if len(group) > 1 or event.kind in TOLD_TOGETHER:
-        cards = [str(one.args["card"]) for _, one in group if one.args["card"] is not None]
-        words |= {"cards": cards_in_words(game, cards), "number": len(group)}
-    seat, to = event.args.get("seat"), event.args.get("to")
-    if isinstance(seat, int):
-        words |= {"who": "you" if seat == reader else "seat", "name": sentence(seat_name(seat, reader))}
-    if isinstance(to, int):
-        words["to"] = seat_name(to, reader)
-    key = "event-undone" if event.kind == "undone" else f"{game}-event-{event.kind}"
-    return say(key, "en", **words)
+def sentence(text: str) -> str:
+    """With a capital letter first."""
+    return text[:1].upper() + text[1:]
 
 
-def question(game: str, prompt: str) -> str:
-    """What a seat is asked; a prompt is a step's notation."""
-    return say(f"{game}-prompt-{prompt.split(maxsplit=1)[0]}")
-
-
-def tell_result(game: str, result: Result, reader: int | None) -> list[str]:
-    """Who won and why, and where everybody stands."""
-    reason = name_of(game, "reason", result.reason)
-    names = [seat_name(seat, reader) for seat in result.winners]
-    if len(names) == 1:
-        who = "you" if result.winners[0] == reader else "seat"
-        lines = [say("terminal-won", who=who, name=sentence(names[0]), reason=reason)]
-    else:
-        lines = [say("terminal-shared", names=sentence(listed(names)), reason=reason)]
-    place = 1
-    for group in result.ranking:
-        everyone = listed([seat_name(seat, reader) for seat in group])
-        lines.append(say("terminal-standing", place=place, names=everyone, points=result.points[group[0]]))
-        place += len(group)
-    return lines
+def folded(text: str) -> str:
+    """For comparing what is typed: without capitals and accents, with single spaces."""
+    plain = "".join(
+        letter for letter in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(letter)
+    )
+    return " ".join(plain.split())

@@ -62,6 +62,8 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     regions: dict[str, Region]
 
 
+MOST_CARDS = 10_000  # of one kind; no box is larger
+
 _known: dict[str, Edition] = {}
 
 
@@ -115,20 +117,22 @@ def open_box(text: str) -> Box:
     """The file with its types checked."""
     try:
         return msgspec.toml.decode(text, type=Box)
-    except (msgspec.MsgspecError, ValueError) as problem:
+    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
         raise BadInput(f"components: {problem}") from problem
 
 
 def check(box: Box, own: Box) -> None:
     """Names must be those of the game, borders mutual, numbers possible."""
+    name_fits = box.edition.isprintable() and box.edition == " ".join(box.edition.split()) and ";" not in box.edition
+    require(bool(box.edition) and name_fits, "edition: must be a name on one line, without semicolons")
     require([str(entry.strength) for entry in box.mercenaries] == list(MERCENARY_NAMES), "mercenaries: other strengths")
     require(sorted(box.specials) == sorted(SPECIAL_NAMES), "specials: other names")
     require(sorted(box.regions) == sorted(REGION_NAMES), "regions: other names")
     require(sorted(box.numbers) == sorted(own.numbers), "numbers: other names")
     for name, count in [*box.specials.items(), *((f"mercenaries {m.strength}", m.count) for m in box.mercenaries)]:
-        require(count >= 0, f"{name}: less than no card")
+        require(0 <= count <= MOST_CARDS, f"{name}: must be 0 to {MOST_CARDS} cards")
     for name, number in box.numbers.items():
-        require(number >= 1, f"numbers.{name}: must be at least 1")
+        require(1 <= number <= MOST_CARDS, f"numbers.{name}: must lie between 1 and {MOST_CARDS}")
     require(box.numbers["drawn"] <= MOST_DRAWN, f"numbers.drawn: must be at most {MOST_DRAWN}")
     victory = box.victory
     for name, pair in (

@@ -56,7 +56,7 @@ KINDS_OF_EVENTS: Final = (
     ("deck-refilled", ("number",)),
     ("final-begun", ()),
     ("scored", ("seat", "number", "total")),
-    ("ended", ("reason", "seats")),
+    ("ended", ("reason",)),
     ("cards-shown", ("seat", "to")),
     ("card-shown", ("seat", "card")),
 )

@@ -173,7 +173,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
     def read_position(self, given: Data, components: str | None) -> Condottiere:
         try:
             written = msgspec.convert(given, position.Position)
-        except msgspec.ValidationError as problem:
+        except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
             raise BadPosition(str(problem)) from problem
         if len(written.seat) not in self.seats:
             raise BadPosition(f"seat: Condottiere has 2 to 6 seats, not {len(written.seat)}")

@@ -103,6 +103,7 @@ def read_seats(seats: list[int], s: Condottiere, field: str) -> int:
     """Seats as bits."""
     for seat in seats:
         check_seat(seat, s, field)
+    require(len(set(seats)) == len(seats), f"{field}: a seat stands there twice")
     return bits_of(seats)
 
 
@@ -219,7 +220,10 @@ def put_position(s: Condottiere, written: Position) -> None:
 def check_turn(s: Condottiere) -> None:
     """What is to come must be possible with what lies on the table."""
     steps = [step.name() for step in reversed(s.stack)]
-    require(bool(steps or s.winners), "stack: nothing is to come, but nobody has won; say `turn` or `stack`")
+    require(
+        steps not in ([], ["end-game"]) or bool(s.winners),
+        "winners: nothing is to come, but nobody has won; say `turn` or `stack`",
+    )
     require(not steps or steps[-1] == "end-game", "stack: the last step must be end-game")
     require(steps.count("end-game") <= 1, "stack: end-game stands there twice")
     require(bool(s.finalists) or "begin-final-battle" not in steps, "finalists: nobody fights the final battle")

@@ -2,6 +2,7 @@
 
 refusal-not-your-turn = It is not your turn.
 refusal-not-asked = That is not what you are asked.
+refusal-no-such-outcome = Chance cannot bring “{ $move }” now.
 refusal-unknown-move = There is no move “{ $move }” in this game.
 refusal-unknown-seat = There is no such seat.
 refusal-game-over = The game is over.

@@ -197,6 +197,122 @@ condottiere-table-line = Line
 condottiere-table-holder = Condottiere
 condottiere-table-defender = defends
 condottiere-table-passed = passed
+condottiere-table-to-act = to act
+condottiere-table-legend-figure = battle
+condottiere-table-legend-pope = Pope
+condottiere-table-legend-owner = owner
+
+# The same as plain sentences, for a screen reader.
+
+condottiere-plain-seat = { $name }: strength { $strength }, { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    } in hand.
+condottiere-plain-line = Line: { $line }.
+condottiere-plain-regions = Regions: { $regions }.
+condottiere-plain-points = Points: { $points }.
+condottiere-plain-notes = Also: { $notes }.
+
+# Moves that are not the name of a card or region.
+
+condottiere-move-pass = pass
+condottiere-move-nowhere = nowhere
+condottiere-move-nothing = nothing
+condottiere-move-turn-up = turn it up
+condottiere-move-stay-down = leave it face down
+condottiere-move-keep-hand = keep the hand
+condottiere-move-discard-hand = discard the hand
+
+# What a question is about, in at most 78 characters.
+
+condottiere-hint-place-figure = A free region without the Pope’s favour; everybody will fight for it.
+condottiere-hint-play-card = One card joins your line. Once you pass you play no more, but the line counts.
+condottiere-hint-take-back-mercenary = The mercenary can be played again; the Scarecrow is discarded.
+condottiere-hint-place-favour = No battle can be fought where the favour lies; or leave it off the map.
+condottiere-hint-turn-up-card = Turned up, it counts for all to see; else only when the battle ends.
+condottiere-hint-discard-hand = A hand without mercenaries may go as a whole; nobody sees the cards.
+condottiere-hint-draw-cards = At most three, and no more in hand than ten and one for each of your regions.
+condottiere-hint-keep-card = What you keep counts towards your next hand; the rest is shuffled.
+
+# How a strength comes about. The pieces stand in one line: 3 + 10 = 13; doubled by the Drummer = 26; Courtesan 1 → 27
+
+condottiere-explain-empty = nothing counts
+condottiere-explain-winter =
+    { $count ->
+        [one] Winter: a mercenary counts only { $each }
+       *[other] Winter: { $count } mercenaries count only { $each } each = { $total }
+    }
+condottiere-explain-drummer =
+    { $factor ->
+        [2] doubled by the Drummer = { $total }
+       *[other] times { $factor } by the Drummer = { $total }
+    }
+condottiere-explain-spring =
+    { $count ->
+        [one] Spring: { $each } more for the highest, { $card } = { $total }
+       *[other] Spring: { $each } more for each of the { $count } highest, { $card } = { $total }
+    }
+condottiere-explain-courtesan =
+    { $count ->
+        [one] Courtesan { $plus }
+       *[other] { $count } Courtesans { $plus }
+    }
+condottiere-explain-heroine =
+    { $count ->
+        [one] Heroine { $plus }
+       *[other] { $count } Heroines { $plus }
+    }
+condottiere-explain-down = a card lies face down and does not count yet (C8.5)
+condottiere-explain-nobody = No card lies in any line: as it stands nobody conquers anything (C4.2).
+condottiere-explain-leads =
+    { $who ->
+        [you] If it ended now, you would win with { $strength } against { $second } (C4.1).
+       *[seat] If it ended now, { $name } would win with { $strength } against { $second } (C4.1).
+    }
+condottiere-explain-tied = If it ended now, { $names } would be tied with { $strength }, and nobody conquer (C4.2).
+condottiere-explain-courtesans =
+    { $who ->
+        [you] You have the most Courtesans: the Condottiere would be yours (C4.3).
+       *[seat] { $name } has the most Courtesans and would take the Condottiere (C4.3).
+    }
+condottiere-explain-goal = To win: { $regions } regions, or { $adjacent } that hang together (C6.1).
+condottiere-explain-regions =
+    { $who ->
+        [you] You control { $count ->
+            [0] no region
+            [one] one region
+           *[other] { $count } regions
+        }; the largest group is { $group }.
+       *[seat] { $name } controls { $count ->
+            [0] no region
+            [one] one region
+           *[other] { $count } regions
+        }; the largest group is { $group }.
+    }
+
+# Options of a table: their names, what they do, and values that are not just a number.
+
+condottiere-option-opener = Who opens
+condottiere-option-opener-about = Who holds the Condottiere first and places it: drawn by lot, or a seat of your choice.
+condottiere-option-opener-usual = by lot
+condottiere-option-opener-value = seat { $number }
+condottiere-option-pope-on-battle = Favour on the battle
+condottiere-option-pope-on-battle-about = A Bishop may put the Pope’s favour even on the region that is being fought over.
+condottiere-option-draw-after-battle = Draw after battle
+condottiere-option-draw-after-battle-about = No rounds: after each battle everybody draws up to three cards.
+condottiere-option-opening-seven = Seven to begin with
+condottiere-option-opening-seven-about = Opening hands of seven cards instead of ten. Only with “Draw after battle”.
+condottiere-option-points = Playing for points
+condottiere-option-points-about = A series of games: a point for each region, five more for a kingdom, up to a target.
+condottiere-option-points-usual = a single game
+condottiere-option-points-value = to { $number }
+condottiere-option-bigger-kingdoms = Bigger kingdoms
+condottiere-option-bigger-kingdoms-about = One region more must hang together to win.
+condottiere-option-capture-regions = Capturing regions
+condottiere-option-capture-regions-about = Regions of others can be attacked and taken. Not when playing for points.
+condottiere-option-hidden-cards = Hidden cards
+condottiere-option-hidden-cards-about = Mercenaries, Drummers, Heroines and Courtesans are played face down and turned up later.
 
 # Names.
 

@@ -51,3 +51,84 @@ terminal-help =
       save FILE    save the game, to go on later
       quit         save and leave
     An empty line shows the table again, or takes the only choice.
+terminal-help-more =
+    You may also type only the beginning of a name, or choose with the arrow keys.
+      explain      how the strengths come about, and what would happen now (short: e)
+      hint         what you are asked, and which rules say so
+      lang CODE    go on in another language: { $langs }
+
+# Languages. The first is the name of this language in itself.
+
+terminal-language = English
+terminal-bad-language = There is no language “{ $lang }”; there are: { $langs }.
+terminal-switched = From here on in English.
+
+# The frame of the table. Keys are shown in one row of at most 78 characters.
+
+terminal-keys = ← → Enter or a name: choose   ? help   e explain   log   undo   quit
+terminal-undo =
+    { $number ->
+        [one] You may take back one move: undo
+       *[other] You may take back { $number } moves: undo
+    }
+terminal-undo-none-yet = Nothing to take back: you have not moved yet.
+terminal-undo-known = Nothing to take back: your last move has made something known.
+terminal-undo-luck = Nothing to take back: luck has decided something since.
+terminal-undo-others = Nothing to take back: others have moved since.
+terminal-more-log = … and { $number } more: type log
+terminal-page-keys = ↑ ↓ PgUp PgDn scroll   Esc or Enter back
+terminal-go-on = Press Enter to go on.
+terminal-curtain = Hand over the keyboard.
+terminal-curtain-plain = Plain text hides nothing: what stands above can be read by anyone who scrolls back.
+terminal-too-small = This window is too small: please make it { $width } × { $height } or larger.
+terminal-ambiguous = “{ $text }” may mean: { $moves }.
+terminal-nothing-chosen = Nothing is chosen yet: use the arrow keys, or type a name.
+terminal-log-title = What has happened
+terminal-help-title = What you can type
+terminal-rules-title = Rules of { $game }
+terminal-explain-title = How the strengths come about
+terminal-hint-title = What you are asked
+terminal-hint-rules = Read more with: rules { $rule }
+
+# Who sits at the table.
+
+terminal-sitters = { $game }. At the table: { $names }.
+terminal-sitter-person = a person
+terminal-sitter-you = you
+terminal-sitter-bot = bot { $bot }
+
+# Setting up a table with the arrow keys.
+
+terminal-setup-title = What shall be played?
+terminal-setup-players = For { $low } to { $high } players.
+terminal-setup-saved = Go on with { $file }
+terminal-setup-saved-about = { $game }, { $seats } seats, saved { $when }.
+terminal-setup-table = A table of { $game }
+terminal-setup-start = Start the game
+terminal-setup-start-about = You can change anything below first: who plays, and by which rules.
+terminal-setup-seats = Seats
+terminal-setup-seats-about = How many sit at the table, bots included.
+terminal-setup-seat = Seat { $seat }
+terminal-setup-seat-about = Who plays here. People share this keyboard; between their turns the screen hides their hands.
+terminal-setup-language = Language
+terminal-setup-language-about = The language of the table.
+terminal-setup-yes = yes
+terminal-setup-no = no
+terminal-setup-rule = Rule { $rule }
+terminal-setup-clash = This does not go together with something else chosen here; see rule { $rule }.
+terminal-setup-nobody = At least one seat must be played by a person.
+terminal-setup-keys = ↑ ↓ go   ← → change   Enter start   Esc back   Ctrl-C leave
+terminal-setup-game-keys = ↑ ↓ go   Enter choose   Ctrl-C leave
+terminal-bot-greedy = greedy
+terminal-bot-greedy-about = plays sensibly, by rules of thumb
+terminal-bot-random = random
+terminal-bot-random-about = plays anything that is allowed
+
+# Records.
+
+terminal-verified = True: all { $number } chance moves come out as recorded.
+terminal-not-verified = Not true, or not to be checked: { $problem }
+terminal-step = Move { $move } of { $last }
+terminal-step-seat = as { $name } saw it
+terminal-step-whole = with all hands open
+terminal-step-keys = ← → move   Home End   Tab another seat   q leave

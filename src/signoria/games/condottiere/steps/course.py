@@ -91,7 +91,7 @@ class EndGame(Automatic[Condottiere]):
             s.finalists = s.winners
             s.then(BEGIN_FINAL_BATTLE, END_GAME)
         else:
-            s.tell(events.ENDED, s.reason, s.winners)
+            s.tell(events.ENDED, s.reason)
 
 
 def score_game(s: Condottiere) -> None:

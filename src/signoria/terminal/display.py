@@ -1,0 +1,151 @@
+"""The whole screen: pages drawn anew at every key and resize, on the terminal's other screen that keeps no history."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from io import StringIO
+from typing import Protocol
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.filters import Condition
+from prompt_toolkit.formatted_text import ANSI
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, Layout, Window
+from prompt_toolkit.layout.processors import BeforeInput
+from prompt_toolkit.output.color_depth import ColorDepth
+from prompt_toolkit.output.vt100 import Vt100_Output
+from rich.console import Console
+from rich.text import Text
+
+ENTER, LEAVE = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[?1049l"  # the other screen, without scrollback
+PROMPT = "> "
+KEYS = ("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "s-tab", "enter", "escape")
+EDITING = ("left", "right", "home", "end")  # keys of the line, once something has been typed
+SUSPEND = "\x1a"
+
+
+class Page(Protocol):
+    """What fills the screen until it has an answer."""
+
+    has_line: bool  # is there a line to type into, below?
+
+    def draw(self, width: int, height: int, typed: str) -> list[Text]:
+        """At most so many rows of so many columns."""
+        ...
+
+    def press(self, key: str, typed: str) -> str | None:
+        """The answer, if this key gives one. Letters come here only where there is no line to type them into."""
+        ...
+
+
+class Output(Vt100_Output):
+    """Prompt-toolkit's output on a screen that we enter and leave ourselves, once: nothing flickers between pages."""
+
+    is_still = False  # leave what is shown as it is: the next page is drawn over it
+
+    def enter_alternate_screen(self) -> None:
+        self.write_raw("\x1b[H")
+
+    def quit_alternate_screen(self) -> None:
+        pass
+
+    def erase_down(self) -> None:
+        if not self.is_still:
+            super().erase_down()
+
+
+class Display:
+    """The screen, for as long as it is ours."""
+
+    def __init__(self, has_colour: bool) -> None:
+        self.has_colour = has_colour
+
+    def __enter__(self) -> Display:
+        sys.stdout.write(ENTER)
+        sys.stdout.flush()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(OSError):  # the terminal itself may be gone
+            sys.stdout.write(LEAVE)
+            sys.stdout.flush()
+
+    def run(self, page: Page) -> str:
+        """Show a page until it has an answer. Ctrl-C is KeyboardInterrupt, Ctrl-D EOFError, Ctrl-Z a rest."""
+        while (answer := self.application(page).run()) == SUSPEND:
+            self.__exit__()
+            os.kill(os.getpid(), signal.SIGTSTP)
+            self.__enter__()
+        return answer
+
+    def application(self, page: Page) -> Application[str]:
+        """Prompt-toolkit's part: reading keys, editing the line, noticing a resize."""
+        output = Output.from_pty(sys.stdout, term=os.environ.get("TERM"))
+        assert isinstance(output, Output)
+        line = Buffer(multiline=False)
+
+        def shown() -> ANSI:
+            size = output.get_size()
+            return self.rendered(page.draw(size.columns, size.rows - page.has_line, line.text), size.columns)
+
+        table = Window(FormattedTextControl(shown, focusable=not page.has_line, show_cursor=False), wrap_lines=False)
+        entry = Window(BufferControl(line, [BeforeInput(PROMPT)]), height=1, wrap_lines=False)
+        application: Application[str] = Application(
+            layout=Layout(HSplit([table, entry] if page.has_line else [table])),
+            key_bindings=bindings(page, line, output),
+            full_screen=True,
+            erase_when_done=True,
+            output=output,
+            color_depth=ColorDepth.DEPTH_4_BIT if self.has_colour else ColorDepth.DEPTH_1_BIT,
+        )
+        application.ttimeoutlen = 0.05  # how long Escape waits for what would make it another key
+        application.timeoutlen = 0
+        return application
+
+    def rendered(self, rows: list[Text], width: int) -> ANSI:
+        """Rows with their styles as a terminal's text."""
+        file = StringIO()
+        console = Console(
+            file=file, force_terminal=True, color_system="standard", no_color=not self.has_colour, width=width
+        )
+        for row in rows:
+            console.print(row, no_wrap=True, overflow="ellipsis", crop=True, end="\n", highlight=False)
+        return ANSI(file.getvalue().rstrip("\n"))
+
+
+def bindings(page: Page, line: Buffer, output: Output) -> KeyBindings:
+    """What keys do on every page."""
+    keys = KeyBindings()
+
+    def leave(event: KeyPressEvent, answer: str | type[BaseException]) -> None:
+        output.is_still = True
+        if isinstance(answer, str):
+            event.app.exit(result=answer)
+        else:
+            event.app.exit(exception=answer)
+
+    def press(event: KeyPressEvent, key: str) -> None:
+        answer = page.press(key, line.text)
+        if answer is not None:
+            leave(event, answer)
+        elif key in ("enter", "escape"):
+            line.reset()
+
+    def add(key: str) -> None:
+        is_ours = Condition(lambda: not (key in EDITING and line.text))
+        keys.add(key, filter=is_ours, eager=True)(lambda event: press(event, key))
+
+    for key in KEYS:
+        add(key)
+    if not page.has_line:
+        keys.add("<any>")(lambda event: press(event, event.data))
+    keys.add("c-c", eager=True)(lambda event: leave(event, KeyboardInterrupt))
+    keys.add("<sigint>", eager=True)(lambda event: leave(event, KeyboardInterrupt))
+    keys.add("c-d", filter=Condition(lambda: not line.text), eager=True)(lambda event: leave(event, EOFError))
+    keys.add("c-z", eager=True)(lambda event: leave(event, SUSPEND))
+    keys.add("c-l", eager=True)(lambda event: event.app.renderer.clear())
+    return keys

@@ -1,0 +1,85 @@
+"""The table as lines of plain text, one after the other: for pipes, simple terminals and screen readers."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
+
+from signoria.terminal.scene import Scene
+from signoria.texts import Texts
+
+LOG_LINES = 40
+PROMPT = "> "
+
+
+class Plain:
+    """The front that prints no frame, no colour and no control character."""
+
+    is_plain = True
+
+    def __init__(self) -> None:
+        self.shown: Scene | None = None
+        self.has_warned = False
+
+    def __enter__(self) -> Plain:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def ask(self, scene: Scene) -> str:
+        if scene is not self.shown:
+            self.shown = scene
+            self.show(scene)
+        return self.line(PROMPT)
+
+    def show(self, scene: Scene) -> None:
+        """What is new, the table, the question and the choices."""
+        self.tell(scene)
+        texts = scene.words.texts
+        print_lines(["", *scene.plug.read(scene.view, scene.words), scene.question, scene.hint])
+        for tag in scene.tags():
+            print(f"  {tag}")
+        print_lines([scene.status, texts.say("terminal-choose" if len(scene.choices) > 1 else "terminal-choose-only")])
+
+    def tell(self, scene: Scene) -> None:
+        """What has happened since the reader was last told."""
+        fresh = scene.told[-scene.fresh :][-LOG_LINES:] if scene.fresh else []
+        print_lines(["", *fresh] if fresh else [])
+
+    def note(self, text: str, is_problem: bool = False) -> None:
+        print_lines([text])
+
+    def read(self, title: str, lines: Sequence[str], texts: Texts) -> None:
+        print_lines([title, *lines])
+
+    def look(self, scene: Scene) -> None:
+        """Nothing is lost by going on: all is printed when something is asked."""
+
+    def curtain(self, words: str, texts: Texts) -> None:
+        if not sys.stdin.isatty():
+            return
+        print("\n" * shutil.get_terminal_size().lines)
+        if not self.has_warned:
+            print_lines([texts.say("terminal-curtain-plain")])
+            self.has_warned = True
+        self.line(words + " ")
+
+    def line(self, prompt: str) -> str:
+        """A line typed, or EOFError. Not `input`: its editing would write control characters."""
+        print(prompt, end="", flush=True)
+        typed = sys.stdin.readline()
+        if not typed:
+            raise EOFError
+        return typed.strip()
+
+
+def print_lines(lines: Sequence[str]) -> None:
+    """Each line broken between words, if there is a window to break it for."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+    for line in lines:
+        for part in line.split("\n"):
+            indent = " " * (len(part) - len(part.lstrip()))
+            print(textwrap.fill(part, width - 1, subsequent_indent=indent) if width > 20 and part.strip() else part)
