@@ -14,6 +14,7 @@ import typer
 from signoria.kernel.errors import BadInput, Refused
 from signoria.lab.fuzz import RUNAWAY
 from signoria.terminal import completion
+from signoria.texts import Texts, language, texts_in
 
 WRONG = 1
 UNREADABLE = 2
@@ -37,6 +38,12 @@ Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocom
 Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by `play`.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain text, without colours and frames.")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="CODE", help="en, ru or cs; if not said, as the environment says.", autocompletion=completion.languages
+    ),
+]
 Workers = Annotated[int, typer.Option(min=1, metavar="N", help="How many processes.")]
 TableOption = Annotated[
     list[str] | None,
@@ -51,7 +58,8 @@ PROCESSES = os.cpu_count() or 1
 
 @app.command(
     epilog=examples(
-        "play condottiere --seats 4 --bot greedy",
+        "play",
+        "play condottiere --seats 4 --bot greedy,random --lang cs",
         "play --seats 2 --hotseat --option hidden_cards",
         "play --resume game.txt",
     )
@@ -65,34 +73,41 @@ def play(
     seed: Annotated[int | None, typer.Option(metavar="N", help="Makes luck and bots repeatable.")] = None,
     option: TableOption = None,
     bot: Annotated[
-        str, typer.Option(metavar="NAME", help="Who plays against you.", autocompletion=completion.bots)
-    ] = "random",
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="People on all seats, at one keyboard.")] = False,
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME",
+            help="Who plays against you, the last of them on all other seats; greedy if not said.",
+            autocompletion=completion.bots,
+        ),
+    ] = None,
+    people: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="How many people share this keyboard; 1 if not said.")
+    ] = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People on all seats.")] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
     plain: Plain = False,
+    lang: Language = None,
 ) -> int:
     """Play a game in the terminal.
 
-    You are seat 0; bots sit on the others. Leave with `quit` or Ctrl-C: the game is saved, and how to go on is said.
+    On a terminal, if nothing is said about the table, everything is chosen with the arrow keys. Else you are seat 0,
+    and bots sit on the others. Leave with `quit` or Ctrl-C: the game is saved, and how to go on is said.
     """
-    from signoria.terminal import files
     from signoria.terminal import play as terminal
 
     if resume is not None and (option or any(one is not None for one in (game, seats, seed))):
         raise BadInput("--resume says by itself which game it is; leave out GAME, --seats, --seed and --option")
-    if resume is not None:
-        match = terminal.resume(resume)
-    else:
-        match = terminal.begin(game or "condottiere", 4 if seats is None else seats, seed, read_options(option or []))
-    if record is not None:
-        record = files.write_record(record, match.record(private=True))
-    people = range(match.seats) if hotseat else [0]
-    return terminal.Table(match, people, terminal.paper(plain), record or resume, bot, seed).play()
+    if hotseat and people is not None:
+        raise BadInput("--hotseat puts people on all seats; leave out --people")
+    bots = [name.strip() for name in bot.split(",")] if bot else []
+    options = read_options(option or [])
+    wanted = terminal.Wanted(game, seats, seed, options, bots, people, hotseat, resume, record, plain)
+    return terminal.play(wanted, spoken(lang))
 
 
 @app.command(epilog=examples("verify game.txt", "verify game.txt --json"))
-def verify(file: Record, json: Json = False) -> int:
+def verify(file: Record, json: Json = False, lang: Language = None) -> int:
     """Check the luck of a record.
 
     Every chance move is derived again from what the game was committed to. Exit code 0: all is as recorded; 1: it
@@ -108,9 +123,9 @@ def verify(file: Record, json: Json = False) -> int:
     if json:
         print(msgspec.json.encode(verdict._asdict()).decode())
     elif verdict.is_true:
-        print(f"True: all {verdict.luck_moves} chance moves come out as recorded.")
+        print(spoken(lang).say("terminal-verified", number=verdict.luck_moves))
     else:
-        print(f"Not true, or not to be checked: {verdict.problem}")
+        print(spoken(lang).say("terminal-not-verified", problem=verdict.problem))
     return 0 if verdict.is_true else WRONG
 
 
@@ -118,17 +133,18 @@ def verify(file: Record, json: Json = False) -> int:
 def replay(
     file: Record,
     seat: Annotated[int | None, typer.Option(metavar="N", help="As this seat saw it; if not said, everything.")] = None,
-    move: Annotated[int | None, typer.Option(min=0, metavar="N", help="Only the table after so many moves.")] = None,
+    move: Annotated[int | None, typer.Option(min=0, metavar="N", help="The table after so many moves.")] = None,
     plain: Plain = False,
+    lang: Language = None,
 ) -> int:
-    """Print a recorded game.
+    """Look at a recorded game.
 
-    Move by move, or only the table after one of its moves.
+    On a terminal it is stepped through with the arrow keys. Else it is printed move by move, or only the table after
+    one of its moves.
     """
-    from signoria.terminal.play import paper
     from signoria.terminal.review import review
 
-    review(file, seat, move, paper(plain))
+    review(file, seat, move, spoken(lang), plain)
     return 0
 
 
@@ -214,6 +230,7 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="How many tests cite each rule.")] = False,
     json: Json = False,
     plain: Plain = False,
+    lang: Language = None,
 ) -> int:
     """Print the rules.
 
@@ -222,7 +239,7 @@ def rules(
     from signoria import rulebook
     from signoria.terminal import reading
 
-    book = rulebook.read(game)
+    book = rulebook.read(game, spoken(lang).lang)
     found = book.find(rule) if rule else list(book.rules)
     if coverage:
         return reading.print_coverage(book, found, json)
@@ -244,6 +261,11 @@ def doctor(json: Json = False) -> int:
     health = examine()
     print(msgspec.json.encode(health).decode() if json else "\n".join(health.lines()))
     return WRONG if health.stale else 0
+
+
+def spoken(lang: str | None) -> Texts:
+    """The texts of the language asked for, or of the one that the environment speaks."""
+    return texts_in(language(lang, os.environ))
 
 
 def read_options(given: list[str]) -> dict[str, object]:

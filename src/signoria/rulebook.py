@@ -57,9 +57,11 @@ class Coverage(NamedTuple):
 
 @cache
 def read(game: str, lang: str = "en") -> Rulebook:
-    """The rulebook of a game in a language."""
+    """The rulebook of a game in a language; in English, if nobody has translated it."""
     name = find(game).id
-    text = (files("signoria") / "rules" / lang / f"{name}.md").read_text(encoding="utf-8")
+    folder = files("signoria") / "rules"
+    written = folder / lang / f"{name}.md"
+    text = (written if written.is_file() else folder / "en" / f"{name}.md").read_text(encoding="utf-8")
     starts = list(RULE.finditer(text))
     ends = sorted([*(start.start() for start in starts), *(head.start() for head in SECTION.finditer(text)), len(text)])
     rules = []

@@ -150,14 +150,13 @@ def enter_all_luck(s: State, fortune: Fortune) -> list[Entry]:
 def playout(s: State, rng: Rng, limit: int) -> int:
     """Play at random to the end, or for so many decisions; how many were made."""
     made = 0
-    while made < limit:
+    while True:
         roll(s, rng)
         seat = s.actor
-        if seat == NOBODY:
-            break
+        if seat == NOBODY or made >= limit:
+            return made
         if seat == TOGETHER:
             seat = first_asked(s)
         moves = choices(s, seat)
         play(s, seat, moves[rng.below(len(moves))])
         made += 1
-    return made

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import tempfile
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from signoria.kernel.errors import BadInput
-from signoria.match.record import FIRST_LINE
+from signoria.kernel.registry import find
+from signoria.match.record import FIRST_LINE, split
 
 
 def read_text(file: Path) -> str:
@@ -46,12 +49,40 @@ def is_record(file: Path) -> bool:
     return start in (FIRST_LINE.encode(), b"")
 
 
+def home() -> Path:
+    """The folder where games are kept whose players named no file."""
+    return Path(os.environ.get("XDG_STATE_HOME") or "~/.local/state").expanduser() / "signoria"
+
+
+class Saved(NamedTuple):
+    """A game that can be gone on with."""
+
+    file: Path
+    game: str
+    seats: int
+    when: str
+
+
+def saved_games(most: int) -> list[Saved]:
+    """The games kept at home that are not over, the latest first."""
+    found: list[Saved] = []
+    with suppress(OSError):
+        for file in sorted(home().glob("*.txt"), key=lambda file: file.stat().st_mtime, reverse=True):
+            if len(found) == most:
+                break
+            with suppress(BadInput):
+                head, _ = split(read_text(file))
+                if "winners" not in head.values and ("secret" in head.values or "seed" in head.values):
+                    when = datetime.fromtimestamp(file.stat().st_mtime, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+                    found.append(Saved(file, find(head.values.get("game", "")).id, head.number("seats"), when))
+    return found
+
+
 def save_somewhere(game: str, record: str) -> Path:
     """Save a game whose player named no file: in the home folder, or else wherever it can be."""
-    state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
     now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     problem: BadInput | None = None
-    for folder in (Path(state).expanduser() / "signoria", Path.cwd(), Path(tempfile.gettempdir())):
+    for folder in (home(), Path.cwd(), Path(tempfile.gettempdir())):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             return write_record(folder / f"{game}-{now}.txt", record)

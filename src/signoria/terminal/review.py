@@ -1,47 +1,64 @@
-"""Looking at a record: move by move, or the table after one of the moves."""
+"""Looking at a record: stepping through it on a screen, or move by move as text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
-
-from rich.console import Console
 
 import signoria
 from signoria.kernel.errors import BadInput
 from signoria.match.match import Match
-from signoria.match.record import LUCK, begin, read_line, split
-from signoria.terminal import words
+from signoria.match.record import CONFIRMS, LUCK, begin, read_line, split
 from signoria.terminal.files import read_text
-from signoria.terminal.play import TABLES
+from signoria.terminal.play import can_draw, whole_screen
+from signoria.terminal.plugs import plug_of
+from signoria.terminal.words import Words, sentence
+from signoria.texts import Texts
+
+BOOKMARKS = 40  # a copy of the match is kept every so many steps
 
 
-def review(file: Path, seat: int | None, move: int | None, console: Console) -> None:
-    """Print a record as a seat saw it, or whole; with a move, only the table after that move."""
-    text = read_text(file)
-    whole = signoria.replay(text)  # says what is wrong, if anything is
-    if seat is not None and not 0 <= seat < whole.seats:
-        raise BadInput(f"there is no seat {seat}; the seats are 0 to {whole.seats - 1}")
-    if move is None:
-        print_moves(text, seat, console)
-    else:
-        print_table(text, seat, move, console)
+class Reel:
+    """A record as steps: the table at the start, and after each move and the luck that followed."""
 
+    def __init__(self, text: str) -> None:
+        head, numbered = split(text)
+        self.acts: list[list[str]] = []
+        for is_luck, group in groupby((line for _, line in numbered), is_of_luck):
+            lines = list(group)
+            self.acts += [lines] if is_luck else [[line] for line in lines]
+        self.match = begin(head, None)
+        self.step = 0
+        self.bookmarks = {0: self.match.copy()}
+        self.after = [0]  # the number of steps after so many moves of the seats
+        for at, act in enumerate(self.acts, 1):
+            if is_move(act[0]):
+                self.after.append(at)
+            else:
+                self.after[-1] = at
 
-def steps(text: str) -> Iterator[tuple[Match, int, list[str]]]:
-    """The match at its start and after each act, with the number of seats' moves so far and the lines of that act."""
-    head, numbered = split(text)
-    match = begin(head, None)
-    made = 0
-    yield match, made, []
-    for is_luck, group in groupby((line for _, line in numbered), key=is_of_luck):
-        lines = list(group)
-        for act in [lines] if is_luck else [[line] for line in lines]:
-            for line in act:
-                read_line(match, line, None)
-            made += not is_luck and " shows " not in act[0]
-            yield match, made, act
+    @property
+    def moves(self) -> int:
+        """How many moves the seats made."""
+        return len(self.after) - 1
+
+    def made(self, step: int) -> int:
+        """How many moves the seats had made by this step."""
+        return sum(is_move(act[0]) for act in self.acts[:step])
+
+    def at(self, step: int) -> Match:
+        """The match after so many steps."""
+        if step < self.step:
+            self.step = max(mark for mark in self.bookmarks if mark <= step)
+            self.match = self.bookmarks[self.step].copy()
+        while self.step < step:
+            for line in self.acts[self.step]:
+                read_line(self.match, line, None)
+            self.step += 1
+            if self.step % BOOKMARKS == 0 and self.step not in self.bookmarks:
+                self.bookmarks[self.step] = self.match.copy()
+        return self.match
 
 
 def is_of_luck(line: str) -> bool:
@@ -49,40 +66,55 @@ def is_of_luck(line: str) -> bool:
     return line.startswith(LUCK)
 
 
-def print_moves(text: str, seat: int | None, console: Console) -> None:
+def is_move(line: str) -> bool:
+    """Is this a move of a seat: neither luck, nor cards shown, nor a word that nothing will be taken back?"""
+    return not (is_of_luck(line) or " shows " in line or line.endswith(f" {CONFIRMS}"))
+
+
+def review(file: Path, seat: int | None, move: int | None, texts: Texts, plain: bool) -> None:
+    """Step through a record as a seat saw it, or whole; as text print it, or only the table after one move."""
+    text = read_text(file)
+    whole = signoria.replay(text)  # says what is wrong, if anything is
+    if seat is not None and not 0 <= seat < whole.seats:
+        raise BadInput(f"there is no seat {seat}; the seats are 0 to {whole.seats - 1}")
+    reel, words = Reel(text), Words(texts, whole.game.id)
+    if move is not None and move > reel.moves:
+        raise BadInput(f"there is no move {move}; the record has moves 0 (the start) to {reel.moves}")
+    if can_draw(plain):
+        from signoria.terminal.stepping import Stepper
+
+        with whole_screen() as display:
+            display.run(Stepper(reel, seat, move or 0, words))
+    elif move is None:
+        print_moves(reel, seat, words)
+    else:
+        print("\n".join(table(reel.at(reel.after[move]), seat, words)))
+
+
+def print_moves(reel: Reel, seat: int | None, words: Words) -> None:
     """What happened, sentence by sentence; the whole record says every move too, chance's included."""
     heard = before = 0
-    last: Match | None = None
-    for match, made, lines in steps(text):
-        events = match.events(seat, heard)
+    for step in range(len(reel.acts) + 1):
+        events = reel.at(step).events(seat, heard)
         heard += len(events)
-        told = words.tell(match.game.id, events, seat)
-        if seat is None and lines:
-            told = lines + [f"   {sentence}" for sentence in told if not is_of_luck(lines[0])]
+        told: Sequence[str] = words.tell(events, seat)
+        act = reel.acts[step - 1] if step else []
+        if seat is None and act:
+            told = [*act, *(f"   {one}" for one in told if not is_of_luck(act[0]))]
+        made = reel.made(step)
         number = f"{made:>4} " if made != before else " " * 5
-        for at, sentence in enumerate(told):
-            console.print((number if at == 0 else " " * 5) + sentence, soft_wrap=True)
-        before, last = made, match
-    if last is not None and last.result is not None:
-        console.print()
-        for sentence in words.tell_result(last.game.id, last.result, seat):
-            console.print(sentence, soft_wrap=True)
+        for at, one in enumerate(told):
+            print((number if at == 0 else " " * 5) + one)
+        before = made
+    if reel.match.result is not None:
+        print("\n".join(["", *words.result(reel.match.result, seat)]))
 
 
-def print_table(text: str, seat: int | None, wanted: int, console: Console) -> None:
-    """The table after so many moves of the seats, and after the luck that followed."""
-    at: Match | None = None
-    most = 0
-    for match, most, _ in steps(text):
-        if most > wanted:
-            break
-        at = match.copy()
-    if at is None or most < wanted:
-        raise BadInput(f"there is no move {wanted}; the record has moves 0 (the start) to {most}")
-    TABLES[at.game.id](console, at.view(seat), [] if seat is not None else [at.view(one) for one in range(at.seats)])
-    for one in at.to_act if seat is None else [seat]:
-        if prompt := at.view(one).prompt:
-            console.print(f"{words.sentence(words.seat_name(one, None))}: {words.question(at.game.id, prompt)}")
-    if at.result is not None:
-        for sentence in words.tell_result(at.game.id, at.result, seat):
-            console.print(sentence)
+def table(match: Match, seat: int | None, words: Words) -> list[str]:
+    """The table as sentences, what is asked of whom, and the result."""
+    others = [] if seat is not None else [match.view(one) for one in range(match.seats)]
+    told = plug_of(match.game.id).read(match.view(seat), words, others)
+    for one in match.to_act if seat is None else [seat]:
+        if prompt := match.view(one).prompt:
+            told.append(f"{sentence(words.seat(one, None))}: {words.question(prompt)}")
+    return told if match.result is None else [*told, *words.result(match.result, seat)]

@@ -13,11 +13,10 @@ import signoria
 from signoria import rulebook
 from signoria.kernel.errors import BadInput, Refused
 from signoria.kernel.moves import Refusal
-from signoria.kernel.play import Entry
-from signoria.kernel.steps import CHANCE
 from signoria.match.match import Match
 from signoria.terminal.files import save_somewhere, write_record
 from signoria.terminal.front import Front
+from signoria.terminal.horizon import takes_back
 from signoria.terminal.interrupts import INTERRUPTED, interruptible
 from signoria.terminal.plain import print_lines
 from signoria.terminal.plugs import plug_of
@@ -125,23 +124,9 @@ class Table:
             fresh,
             self.words.question(asked),
             self.words.hint(asked),
-            self.takes_back(seat),
+            takes_back(self.match, seat, self.words.texts),
             self.match.choices(seat),
         )
-
-    def takes_back(self, seat: int) -> str:
-        """How far undo would reach, or why it reaches nothing."""
-        texts = self.words.texts
-        if horizon := self.match.undo_horizon(seat):
-            return texts.say("terminal-undo", number=horizon)
-        acts = [act for act in self.match.standing if isinstance(act, Entry)]
-        own = max((at for at, act in enumerate(acts) if act.seat == seat), default=None)
-        if own is None:
-            return texts.say("terminal-undo-none-yet")
-        since = acts[own + 1 :]
-        if any(act.seat == CHANCE for act in since):
-            return texts.say("terminal-undo-luck")
-        return texts.say("terminal-undo-others" if since else "terminal-undo-known")
 
     def ask(self, seat: int) -> None:
         """Show the table and take answers until one of them is a move, or takes one back."""
@@ -153,6 +138,7 @@ class Table:
             except BadInput as problem:
                 self.front.note(str(problem), True)
         self.heard[seat] = len(scene.told)
+        self.heard[None] = len(self.words.tell(self.match.events(None), None))
 
     # What a person types
 

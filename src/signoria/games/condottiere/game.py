@@ -108,6 +108,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
 
     def start(self, seats: int, options: Options, components: str | None) -> Condottiere:
         s = self.empty(seats, options, edition.standard() if components is None else edition.read(components))
+        cards.gather_cards(s)
         s.then(course.OPEN_GAME, course.END_GAME)
         return s
 

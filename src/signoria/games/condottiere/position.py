@@ -26,6 +26,7 @@ from signoria.games.condottiere.steps.cards import DealCard, DealCards
 from signoria.games.condottiere.view import bits_of, row, seats_of
 from signoria.kernel.errors import BadPosition
 
+# Steps that need a region fought over, and steps that come before there is one.
 BATTLE = (
     "next-turn",
     "play-card",
@@ -35,6 +36,7 @@ BATTLE = (
     "compare-lines",
     "begin-battle",
 )
+BEFORE_BATTLE = ("place-figure", "choose-region", "set-up", "open-game", "begin-final-battle")
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -227,7 +229,8 @@ def check_turn(s: Condottiere) -> None:
     require(not steps or steps[-1] == "end-game", "stack: the last step must be end-game")
     require(steps.count("end-game") <= 1, "stack: end-game stands there twice")
     require(bool(s.finalists) or "begin-final-battle" not in steps, "finalists: nobody fights the final battle")
-    is_battle = any(name in BATTLE for name in steps) and not s.finalists
+    first = next((name for name in steps if name in BATTLE or name in BEFORE_BATTLE), "")
+    is_battle = first in BATTLE and not s.finalists
     require(s.site != NOWHERE or not is_battle, "site: a battle is being fought, but over no region")
     is_choosing = steps and steps[0] in ("choose-region", "place-figure")
     require(bool(legal_sites(s)) or not is_choosing, "stack: a region is to be chosen, but there is none")

@@ -238,6 +238,7 @@ class KeepCard(Decision[Condottiere]):
 
     def take(self, s: Condottiere, move: Move) -> None:
         assert isinstance(move, moves.Keep)
+        s.reveal()  # not every hand could keep this card
         if move.card != NO_CARD:
             s.kept = replaced(s.kept, move.card, s.kept[move.card] + 1)
         count = sum(s.kept)

@@ -1,0 +1,69 @@
+"""A record on the screen, step by step, forward and back, through any seat's eyes."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from signoria.terminal.layout import cut_rows, fit, folded_rows, row, spread
+from signoria.terminal.plugs import plug_of
+from signoria.terminal.review import Reel
+from signoria.terminal.words import Words, sentence
+
+LOG_ROWS = 3
+
+
+class Stepper:
+    """The table after some move, as one seat saw it or with all hands open."""
+
+    has_line = False
+
+    def __init__(self, reel: Reel, seat: int | None, move: int, words: Words) -> None:
+        self.reel = reel
+        self.seat = seat
+        self.move = move
+        self.words = words
+
+    def draw(self, width: int, height: int, typed: str) -> list[Text]:
+        match = self.reel.at(self.reel.after[self.move])
+        before = self.reel.after[self.move - 1] if self.move else 0
+        told = self.words.tell(match.events(self.seat), self.seat)
+        fresh = told[self.told_by(before) :]
+        match = self.reel.at(self.reel.after[self.move])
+        others = [] if self.seat is not None else [match.view(seat) for seat in range(match.seats)]
+        if match.result is not None:
+            fresh += self.words.result(match.result, self.seat)[:1]
+        log = cut_rows([one for line in fresh for one in folded_rows(line, width)], max(LOG_ROWS, height - 30), width)
+        plug, view = plug_of(match.game.id), match.view(self.seat)
+        room = height - 2 - max(len(log), LOG_ROWS)
+        table = plug.draw(view, self.words, width, room, others)[:room]
+        blank = [row()] * (height - 2 - len(table) - len(log))
+        return [fit(one, width) for one in [self.head(width), *table, *log, *blank, self.foot()]][:height]
+
+    def told_by(self, step: int) -> int:
+        """How many sentences had been told by this step."""
+        return len(self.words.tell(self.reel.at(step).events(self.seat), self.seat)) if step else 0
+
+    def head(self, width: int) -> Text:
+        """Which move it is, and whose eyes."""
+        say = self.words.texts.say
+        whose = (
+            say("terminal-step-whole")
+            if self.seat is None
+            else say("terminal-step-seat", name=self.words.seat(self.seat, None))
+        )
+        place = say("terminal-step", move=self.move, last=self.reel.moves)
+        return spread(row(sentence(place), "bold"), row(whose, "dim"), width)
+
+    def foot(self) -> Text:
+        """What the keys do."""
+        return row(self.words.texts.say("terminal-step-keys"), "dim")
+
+    def press(self, key: str, typed: str) -> str | None:
+        steps = {"right": 1, "down": 1, " ": 1, "enter": 1, "left": -1, "up": -1, "pagedown": 10, "pageup": -10}
+        self.move = min(max(self.move + steps.get(key, 0), 0), self.reel.moves)
+        if key in ("home", "end"):
+            self.move = 0 if key == "home" else self.reel.moves
+        if key in ("tab", "s-tab"):
+            seats = [None, *range(self.reel.match.seats)]
+            self.seat = seats[(seats.index(self.seat) + (1 if key == "tab" else -1)) % len(seats)]
+        return "" if key in ("q", "escape") else None
