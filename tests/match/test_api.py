@@ -432,7 +432,9 @@ def defined() -> list[tuple[str, Refusal]]:
         parts = file.relative_to(package).with_suffix("").parts
         game = parts[1] if parts[0] == "games" and len(parts) > 2 else "condottiere"
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"):
+                continue
+            if all(isinstance(argument, ast.Constant) for argument in node.args):
                 code, rule = (ast.literal_eval(argument) for argument in node.args)
                 found.append((game, Refusal(code, rule)))
     return found

@@ -12,11 +12,12 @@ from signoria.games.condottiere.view import CondottiereView, SeatView
 from signoria.kernel.game import Event, Option, OptionValue, View
 from signoria.terminal import italy, strengths
 from signoria.terminal.layout import beside, column, cut_rows, fit, flow, folded_rows, row, spread
-from signoria.terminal.words import Words, sentence
+from signoria.terminal.words import SHORT, Words, sentence
 
 BEGIN_BATTLE = "begin-battle"  # a step still to come
 MOMENTS = ("conquered", "tied")  # worth a look at the lines before they are gone
-PANEL = 31  # columns that the seats need beside the map
+PANEL = 31  # columns that the seats need beside the map,
+NAME = 11  # and so many of them their names
 HAND_ROWS = 2
 STYLES = {
     "winter": "cyan",
@@ -148,9 +149,7 @@ def is_drawn_right(view: CondottiereView, scale: italy.Scale) -> bool:
 
 def seats(view: CondottiereView, words: Words, width: int, height: int) -> list[Text]:
     """The seats with their numbers, and below each its line, in at most so many rows."""
-    heads = [words.say(f"table-{name}") for name in columns(view)]
-    if sum(map(len, heads)) + len(heads) + len("  0 Seat 0  ") > width:
-        heads = [head if len(head) <= 5 else f"{head[:4]}." for head in heads]
+    heads = headings(view, words, width - NAME)
     sizes = [max(len(head), 3) for head in heads]
     rows = [spread(row(f"  {words.say('table-seat')}", "dim"), numbers(heads, sizes, "dim"), width)]
     each = max((height - 1) // view.seats - 1, 0)
@@ -161,6 +160,15 @@ def seats(view: CondottiereView, words: Words, width: int, height: int) -> list[
         rows.append(spread(name(view, number, words), numbers(told, sizes, "bold green" if is_best else "bold"), width))
         rows += [*line(view, number, words, width, each), *[row()] * each][:each]
     return [fit(one, width) for one in rows[:height]]
+
+
+def headings(view: CondottiereView, words: Words, room: int) -> list[str]:
+    """What the columns are called, cut short as far as there is no room; the strength last."""
+    heads = [words.say(f"table-{name}") for name in columns(view)]
+    for at, head in enumerate(heads):
+        if sum(map(len, heads)) + len(heads) - 1 > room and len(head) > SHORT + 1:
+            heads[at] = f"{head[:SHORT]}."
+    return heads
 
 
 def columns(view: CondottiereView, seat: SeatView | None = None) -> dict[str, int]:

@@ -69,8 +69,11 @@ def folded_rows(text: str, width: int, style: str = "") -> list[Text]:
     rows: list[Text] = []
     for paragraph in text.split("\n"):
         start = len(paragraph) - len(paragraph.lstrip())
-        words = [Text(word, style) for word in paragraph.split()]
-        rows += flow(words, max(width, 1), " ", " " * start, start) if words else [row()]
+        if cell_len(paragraph) <= width:
+            rows.append(row(paragraph, style))
+        else:
+            words = [Text(word, style) for word in paragraph.split()]
+            rows += flow(words, max(width, 1), " ", " " * start, start)
     return rows
 
 

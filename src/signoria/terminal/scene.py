@@ -84,13 +84,15 @@ def verb(move: Move) -> str:
 
 
 def matches(text: str, moves: Sequence[Move], words: Words) -> list[Move]:
-    """The moves with this name, or else those whose names begin so; `play wi` is as good as `wi`."""
-    names = [(move, spellings(move, words)) for move in moves]
-    exact = [move for move, spelled in names if text in spelled]
-    return exact or [move for move, spelled in names if text and any(name.startswith(text) for name in spelled)]
+    """The moves of this name, or else those whose names begin so, or else whose notations do: `play wi`."""
+    names = [(move, short_names(move, words)) for move in moves]
+    notations = [(move, (move.text, *(f"{verb(move)} {name}" for name in short))) for move, short in names]
+    found = [move for move, spelled in (*names, *notations) if text in spelled]
+    for spellings in (names, notations):
+        found = found or [move for move, spelled in spellings if any(name.startswith(text) for name in spelled)]
+    return list(dict.fromkeys(found)) if text else []
 
 
-def spellings(move: Move, words: Words) -> tuple[str, ...]:
-    """What a move may be called: its notation, with and without the verb, and its name in the reader's language."""
-    thing, label = move.text.partition(" ")[2], folded(words.move(move.text))
-    return (move.text, *([thing] if thing else []), label, f"{verb(move)} {label}")
+def short_names(move: Move, words: Words) -> tuple[str, ...]:
+    """What a move may be called without its verb: as in its notation, and in the reader's language."""
+    return (move.text.partition(" ")[2] or move.text, folded(words.move(move.text)))

@@ -165,17 +165,20 @@ def framed(scene: Scene, below: list[Text], width: int, height: int) -> list[Tex
 
 
 def latest(scene: Scene, width: int, most: int) -> list[Text]:
-    """What happened last, at the bottom of so many rows; what is new is bright."""
-    old = len(scene.told) - scene.fresh
-    rows: list[Text] = []
-    shown = 0
-    for number in range(len(scene.told) - 1, -1, -1):
-        more = folded_rows(scene.told[number], width, "" if number >= old else "dim")
-        if len(rows) + len(more) > most:
+    """What happened last, at the bottom of so many rows: what is new is bright, and runs on where room is scarce."""
+    at = len(scene.told) - scene.fresh
+    old, fresh = scene.told[:at], scene.told[at:]
+    rows = [one for line in fresh for one in folded_rows(line, width)]
+    if len(rows) > most:
+        rows = folded_rows(" ".join(fresh), width)
+        missing = 0
+        while len(rows) > most - 1 and missing < len(fresh):
+            missing += 1
+            rows = folded_rows(" ".join(fresh[missing:]), width)
+        rows = rows if not missing else [row(scene.words.texts.say("terminal-more-log", number=missing), "dim"), *rows]
+    for line in reversed(old):
+        before = folded_rows(line, width, "dim")
+        if len(rows) + len(before) > most:
             break
-        rows = more + rows
-        shown += 1
-    missing = scene.fresh - shown
-    if missing > 0 and rows:
-        rows[0] = row(scene.words.texts.say("terminal-more-log", number=missing + 1), "dim")
-    return [row()] * (most - len(rows)) + rows
+        rows = before + rows
+    return [row()] * (most - len(rows)) + rows[-most:]

@@ -271,6 +271,15 @@ def test_how_many_were_drawn_is_public_which_is_not() -> None:
     assert m.record(0).count("deal ?") == 3
     assert m.record(1).count("deal ?") == 2
     assert "1 draw 3" in m.record(0)
+    assert [see(m, seat).answer for seat in (0, 1)] == [None, None]  # no answer is waiting any more
+
+
+@pytest.mark.rule("C8.1")
+def test_a_seats_own_answer_is_seen_by_itself_until_all_have_answered() -> None:
+    m = fought('{ hand = "1", line = "10" }', '{ hand = "2", passed = true }')
+    play(m, "0 pass", "1 draw 3")
+    assert [see(m, seat).answer for seat in (0, 1, None)] == [None, 3, None]
+    assert choices(m, 1) == []
 
 
 @pytest.mark.rule("C8.1", "C0.4")
@@ -322,6 +331,19 @@ def test_cards_are_dealt_clockwise_from_the_holder(holder: int) -> None:
     order = [holder, (holder + 1) % 3, (holder + 2) % 3]
     assert see(m, None).holder == holder
     assert dealt_to(m, before) == [seat for seat in order for _ in range(2)]
+
+
+@pytest.mark.rule("C8.1")
+def test_a_record_read_before_the_deal_waits_for_it() -> None:
+    m = fought('{ hand = "1", line = "2" }', '{ hand = "1", line = "10", passed = true }', '{ hand = "3" }')
+    play(m, "0 pass", "2 pass", "0 draw 1", "1 draw 2", "2 draw 3")
+    text = "\n".join(line for line in m.record().splitlines() if not line.startswith("*"))
+    waiting = signoria.replay(text + "\n")
+    assert waiting.to_act == ()
+    assert waiting.waits_for_luck
+    assert see(waiting, None).stack[:4] == ("deal-card 1 2", "deal-cards 2 3", "deal-cards 0 1", "choose-region")
+    twin = signoria.replay(m.record())
+    assert twin.position() == m.position()
 
 
 @pytest.mark.rule("C8.1")
@@ -526,6 +548,15 @@ def test_one_idle_battle_too_few_draws_as_usual() -> None:
     assert see(m, None).idle == 2
     play(m, "0 draw 0", "1 draw 0", "2 draw 0")
     assert sizes(m) == [3, 1, 1]
+
+
+@pytest.mark.rule("C8.1", "C5.4")
+def test_a_single_seat_with_cards_that_does_not_fight_loses_them() -> None:
+    m = fought('{ hand = "1 2 3", regions = ["torino"] }', "{}", "{}")
+    play(m, "0 pass")
+    assert [event.args for event in m.events(1) if event.kind == "hand-discarded"] == [{"seat": 0, "number": 3}]
+    assert sizes(m) == [10, 10, 10]
+    assert see(m, None).idle == 0
 
 
 @pytest.mark.rule("C8.1", "C5.4")

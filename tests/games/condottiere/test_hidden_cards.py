@@ -152,6 +152,46 @@ def test_a_card_known_to_be_in_hand_is_not_betrayed_when_it_lies_face_down() -> 
     assert one.record(1) == other.record(1)
 
 
+@pytest.mark.rule("C8.5", "C2.2")
+def test_a_hidden_card_must_be_in_hand_like_any_other() -> None:
+    m = battle('{ hand = "10 winter", line = "3", down = "6" }', '{ hand = "2 2" }')
+    assert choices(m, 0) == ["pass", "play 10", "play winter"]
+    assert codes(m, 0, "play 3", "play 6", "play spring") == ["not-in-hand C2.2"] * 3
+    assert codes(m, 0, "turn up", "stay down", "take nothing") == ["asked-to-play C2.2"] * 3
+
+
+@pytest.mark.rule("C8.5")
+def test_playing_face_down_cannot_be_taken_back() -> None:
+    """Others have seen that the card was one that can lie face down."""
+    for revealed in ("", "10"):
+        m = battle(f'{{ hand = "10 1", revealed = "{revealed}" }}', '{ hand = "2 2" }')
+        play(m, "0 play 10")
+        assert m.undo_horizon(0) == 0
+
+
+@pytest.mark.rule("C8.5")
+def test_a_card_all_know_of_can_be_taken_back_when_it_is_played_face_up() -> None:
+    m = battle('{ hand = "10 1", revealed = "10" }', '{ hand = "2 2" }', hidden_cards=False)
+    play(m, "0 play 10")
+    assert m.undo_horizon(0) == 1
+    m = battle('{ hand = "10 1", revealed = "1" }', '{ hand = "2 2" }', hidden_cards=False)
+    play(m, "0 play 10")
+    assert m.undo_horizon(0) == 0
+
+
+@pytest.mark.rule("C8.5")
+def test_turning_up_cannot_be_taken_back_and_leaving_down_can() -> None:
+    rows = ('{ hand = "1", down = "10" }', '{ hand = "2 2" }')
+    m = battle(*rows)
+    play(m, "0 pass", "0 turn up")
+    assert m.undo_horizon(0) == 0
+    m = battle(*rows)
+    play(m, "0 pass", "0 stay down")
+    assert m.undo_horizon(0) == 2
+    m.undo(0)
+    assert choices(m, 0) == ["turn up", "stay down"]
+
+
 # Announced strength
 
 
@@ -424,6 +464,7 @@ def test_worked_example_a_bishop_takes_the_sixes_and_leaves_the_hidden_ten() -> 
     assert face_down(m) == [1, 0]
     assert see(m, 0).down == "10"
     assert see(m, None).discard.count("6") == 2
+    assert [event.args for event in m.events(None) if event.kind == "swept"] == [{"card": "6"}]
     play(m, "0 pass", "0 turn up")
     assert strengths(m) == [10, 0]
 
@@ -468,6 +509,15 @@ def test_a_lower_card_turned_up_by_the_bishop_is_spared_too() -> None:
 
 
 @pytest.mark.rule("C8.5", "C3.5")
+def test_a_bishop_takes_the_weakest_mercenaries_if_nothing_else_lies_face_up() -> None:
+    m = battle('{ hand = "bishop 2", line = "1", down = "10" }', '{ hand = "1", line = "1 1", down = "6" }')
+    play(m, "0 play bishop", "0 favour nowhere")
+    assert line(m, 0) == ("10",)
+    assert line(m, 1) == ()
+    assert face_down(m) == [0, 1]
+
+
+@pytest.mark.rule("C8.5", "C3.5")
 def test_a_bishop_finds_nothing_when_only_ones_own_card_is_turned_up() -> None:
     m = battle('{ hand = "bishop 2", down = "10" }', '{ hand = "1", line = "heroine", down = "4" }')
     play(m, "0 play bishop")
@@ -505,11 +555,22 @@ def test_a_scarecrow_takes_back_only_cards_face_up_before_it() -> None:
     play(m, "0 play scarecrow")
     assert choices(m, 0) == ["take 3", "take 6", "take nothing"]
     assert codes(m, 0, "take 10", "take 5") == ["just-turned-up C8.5", "not-in-line C3.9"]
+    assert codes(m, 0, "pass", "turn up") == ["asked-to-take-back C3.9"] * 2
     play(m, "0 take 6")
+    assert (kinds(m)[-1], m.events(None)[-1].args) == ("taken-back", {"seat": 0, "card": "6"})
     assert line(m, 0) == ("3", "10")
     assert face_down(m) == [0, 0]
     assert see(m, 0).hand == ("1", "6")
     assert see(m, 1).table[0].known == ("6",)
+
+
+@pytest.mark.rule("C8.5", "C3.9")
+def test_a_scarecrow_may_take_nothing_back() -> None:
+    m = battle('{ hand = "scarecrow 1", line = "6 3", down = "10" }', '{ hand = "2 2" }')
+    play(m, "0 play scarecrow", "0 take nothing")
+    assert line(m, 0) == ("3", "6", "10")
+    assert see(m, 0).hand == ("1",)
+    assert see(m, 1).table[0].known == ()
 
 
 @pytest.mark.rule("C8.5", "C3.9")

@@ -419,8 +419,11 @@ def test_the_token_may_go_on_any_region_also_a_controlled_one() -> None:
     )
     play(m, "0 play bishop")
     assert choices(m, 0) == [f"favour {name}" for name in REGION_NAMES if name != "roma"] + ["favour nowhere"]
+    assert codes(m, 0, "pass", "at milano") == ["asked-for-favour C3.6"] * 2
     play(m, "0 favour milano")
     assert see(m, None).pope == "milano"
+    assert m.events(None)[-1].args == {"seat": 0, "region": "milano"}
+    assert kinds(m)[-1] == "favour-placed"
 
 
 @pytest.mark.rule("C8.4", "C3.6")

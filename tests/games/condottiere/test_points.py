@@ -49,12 +49,13 @@ def last_card(
     winner: int = 0,
     extra: str = "",
     target: int = 20,
+    remembers: str = "",
     **options: bool | int,
 ) -> signoria.Match:
     """The winner's strong line lies at the site and wins it now: all others have passed, and it passes too."""
     rows = [
         f'{{ hand = "1 2", line = "{"10" if seat == winner else "3"}", passed = {str(seat != winner).lower()},'
-        f" regions = {owned}, points = {points[seat]} }}"
+        f' regions = {owned}, points = {points[seat]}, remembers = "{remembers}" }}'
         for seat, owned in enumerate(regions)
     ]
     m = lay(
@@ -173,7 +174,7 @@ def test_no_bonus_after_a_hundred_battles() -> None:
 def test_the_next_game_begins_with_an_empty_map_and_ten_cards_each() -> None:
     m = last_card(
         [["torino", "milano"], ["siena"], [], []], [0] * 4, "genova",
-        extra='battles = 40\nidle = 3\npope = "roma"\nburied = "winter"\ndiscard = "1"',
+        extra='battles = 40\nidle = 3\npope = "roma"\nburied = "winter"\ndiscard = "1"', remembers="winter",
     )  # fmt: skip
     view = see(m, None)
     assert sizes(m) == [10] * 4
@@ -183,6 +184,8 @@ def test_the_next_game_begins_with_an_empty_map_and_ten_cards_each() -> None:
     assert (view.deck, view.discard, view.buried) == (ALL_CARDS - 40, (), 0)
     assert [see(m, seat).remembered for seat in range(4)] == [()] * 4
     assert view.reason == "undecided"
+    assert view.result is None
+    assert m.position().get("winners", []) == []
     opener = m.to_act[0]
     assert len(choices(m, opener)) == 17
     play(m, f"{opener} at genova")
@@ -219,6 +222,9 @@ def test_the_next_game_is_opened_by_the_seat_left_of_the_last_opener(seats: int)
         assert see(m, None).holder == (opener + 1) % seats
         assert m.to_act == ((opener + 1) % seats,)
         assert "lot" not in m.record()
+        told = [event.args for event in m.events(None) if event.kind == "figure-given"]
+        assert told[-1] == {"seat": (opener + 1) % seats}
+        assert len(told) == 2  # to the conqueror of Genova, then to the opener
 
 
 @pytest.mark.rule("C8.2", "C1.2")
@@ -243,6 +249,23 @@ def test_games_are_counted_and_announced() -> None:
     assert see(m, None).games == 7
     opened = [event.args for event in m.events(None) if event.kind == "game-opened"]
     assert opened == [{"number": 8}]
+
+
+@pytest.mark.rule("C8.2", "C5.4")
+def test_idle_battles_of_the_last_game_are_forgotten() -> None:
+    m = lay(
+        """
+        site = "roma"
+        battles = 99
+        idle = 2
+        stack = ["begin-battle", "end-game"]
+        seat = [ { hand = "1" }, { hand = "2" }, { hand = "3" }, { hand = "4" } ]
+        """,
+        points=20,
+    )
+    play(m, "0 pass", "1 pass", "2 pass", "3 pass")
+    assert see(m, None).games == 1
+    assert (see(m, None).battles, see(m, None).idle) == (0, 0)
 
 
 # The end of the series

@@ -204,6 +204,7 @@ def test_after_two_kept_cards_no_third_is_asked() -> None:
     m = last_with_cards("1 2 3 4")
     play(m, "0 keep 1", "0 keep 2")
     assert see(m, 0).prompt == "play-card 0"
+    assert m.position().get("kept", "") == ""  # nothing is left over for the next round's choice
 
 
 @pytest.mark.rule("C5.1")
@@ -441,6 +442,8 @@ def test_the_battle_for_the_region_already_chosen_follows() -> None:
     assert see(m, 0).site == "siena"
     begun = [event.args for event in m.events(0) if event.kind == "battle-begun"]
     assert begun == [{"region": "siena"}]
+    placed = [event.args for event in m.events(0) if event.kind == "figure-placed"]
+    assert placed == [{"seat": 0, "region": "siena"}]
     assert see(m, 0).prompt == "play-card 0"
 
 

@@ -415,6 +415,8 @@ def test_a_tie_for_most_regions_is_settled_by_a_final_battle_among_the_tied() ->
     assert see(m, None).finalists == (0, 1)
     assert kinds(m).count("final-begun") == 1
     assert [seat.passed for seat in see(m, None).table] == [False, False, True, True, True, True]
+    assert [seat.fought for seat in see(m, None).table] == [False] * 6
+    assert see(m, None).site is None
 
 
 @pytest.mark.rule("C6.3")
@@ -444,6 +446,24 @@ def tied_for_most_seeded(seed: int) -> signoria.Match:
     rows = [f'{{ hand = "{"1 2" if seat < 2 else ""}", regions = {owned} }}' for seat, owned in enumerate(TWO_LEAD)]
     text = f'stack = ["check-victory", "end-game"]\nseat = [{", ".join(rows)}]'
     return lay(text, seed=seed)
+
+
+@pytest.mark.rule("C6.3", "C0.4")
+def test_nothing_is_known_of_the_hands_of_the_final_battle() -> None:
+    rows = [
+        f'{{ hand = "10 3", regions = {owned}, revealed = "10", remembers = "winter",'
+        f' shown = {{ {(seat + 1) % 6} = "3" }} }}'
+        for seat, owned in enumerate(TWO_LEAD)
+    ]
+    m = lay(f"""
+    stack = ["check-victory", "end-game"]
+    buried = "winter"
+    seat = [{", ".join(rows)}]
+    """)
+    for viewer in range(6):
+        assert see(m, viewer).remembered == ()
+        assert [seat.known for seat in see(m, viewer).table] == [()] * 6
+        assert [seat.revealed for seat in see(m, viewer).table] == [()] * 6
 
 
 @pytest.mark.rule("C6.3")
@@ -481,6 +501,7 @@ def test_left_of_the_holder_is_the_next_number_and_wraps_around(holder: int, fir
     rows = [f'{{ hand = "1", regions = {owned} }}' for owned in regions]
     m = lay(f'holder = {holder}\nstack = ["check-victory", "end-game"]\nseat = [{", ".join(rows)}]')
     assert see(m, None).finalists == (1, 4)
+    assert [seat.passed for seat in see(m, None).table] == [True, False, True, True, False, True]
     assert m.to_act == (first,)
     other = 5 - first
     play(m, f"{first} pass")
