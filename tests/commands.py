@@ -17,9 +17,9 @@ def environment(folder: Path) -> dict[str, str]:
     here = dict(os.environ)
     if path := here.get("PYTHONPATH"):
         here["PYTHONPATH"] = os.pathsep.join(str(Path(part).resolve()) for part in path.split(os.pathsep))
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS"):
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "SIGNORIA_LANG", "LC_ALL", "LC_MESSAGES"):
         here.pop(name, None)
-    return here | {"TERM": "xterm-256color", "XDG_STATE_HOME": str(folder / "state")}
+    return here | {"TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_STATE_HOME": str(folder / "state")}
 
 
 def run(

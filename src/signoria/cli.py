@@ -176,6 +176,7 @@ def sim(
         Path | None, typer.Option(metavar="FILE", help="A row for each game. A run that was stopped goes on from it.")
     ] = None,
     json: Json = False,
+    lang: Language = None,
 ) -> int:
     """Let bots play many games.
 
@@ -186,6 +187,7 @@ def sim(
     from signoria.lab.simulate import set_up
     from signoria.terminal import simulation
 
+    spoken(lang)  # its report is for researchers, and in English
     names = [name.strip() for name in bots.split(",")]
     contest = set_up(game, len(names) if seats is None else seats, names, seed, read_options(option or []))
     return simulation.run(contest, games, workers, csv, json)
@@ -205,6 +207,7 @@ def fuzz(
     ] = RUNAWAY,
     dump: Annotated[Path, typer.Option(metavar="DIR", help="Where failures are written.")] = Path("fuzz-failures"),
     json: Json = False,
+    lang: Language = None,
 ) -> int:
     """Play checked random games.
 
@@ -213,6 +216,7 @@ def fuzz(
     """
     from signoria.terminal import fuzzing
 
+    spoken(lang)  # its report is for programmers, and in English
     return fuzzing.run(game, games, seed, seats, workers, limit, dump, json)
 
 
@@ -251,14 +255,14 @@ def rules(
 
 
 @app.command(epilog=examples("doctor", "doctor --json"))
-def doctor(json: Json = False) -> int:
+def doctor(json: Json = False, lang: Language = None) -> int:
     """Say which engine runs, and more.
 
     Versions, games, languages, and whether the installed package is what the sources say. Exit code 1 if it is older.
     """
     from signoria.terminal.doctor import examine
 
-    health = examine()
+    health = examine(spoken(lang).lang)
     print(msgspec.json.encode(health).decode() if json else "\n".join(health.lines()))
     return WRONG if health.stale else 0
 

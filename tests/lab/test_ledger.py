@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -121,12 +122,25 @@ def test_only_one_run_writes(tmp_path: Path) -> None:
 
 
 def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    for place in (tmp_path / "no" / "such.csv", tmp_path, Path("nul\0l")):
+    for place in (tmp_path / "no" / "such.csv", tmp_path, Path("nul\0l"), Path("/dev/null")):
         with pytest.raises(BadInput, match="cannot be written"):
             Ledger(place, CONTEST)
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full disk to try")
-def test_a_full_disk_is_said(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="cannot be"):
-        Ledger(Path("/dev/full"), CONTEST)
+def test_a_full_disk_is_said_and_a_torn_row_repaired(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    whole = written(file)
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    file.unlink()
+    with Ledger(file, CONTEST) as ledger:
+        *firsts, last = games(3)
+        for one in firsts:
+            ledger.add(one)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(whole) - 3, usual[1]))
+        try:
+            with pytest.raises(BadInput, match=r"games\.csv cannot be written: file too large"):
+                ledger.add(last)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert file.read_bytes() == whole[:-3]
+    assert list(rows(file)) == [0, 1]

@@ -14,7 +14,7 @@ from signoria.lab.simulate import Contest, Played, set_up
         (0, 10, 0.0, 0.2775),
         (10, 10, 0.7225, 1.0),
         (5, 10, 0.2366, 0.7634),
-        (380, 400, 0.9241, 0.9674),
+        (380, 400, 0.9240, 0.9674),
         (0, 0, 0.0, 1.0),
     ],
 )
@@ -53,14 +53,15 @@ def test_shares_by_bot_and_by_seat_with_shared_victories_in_parts() -> None:
 def test_a_bot_counts_only_the_games_it_sat_in() -> None:
     contest = set_up("condottiere", 2, ["greedy", "random", "random"])
     told = report(contest, [played(contest, number, (0,)) for number in range(3)])
-    assert [table for table in map(contest.table, range(3))] == [
+    assert list(map(contest.table, range(3))) == [
         ("greedy", "random"),
         ("random", "random"),
         ("random", "greedy"),
     ]
     greedy, random = told.bots
     assert (greedy.total.games, greedy.total.wins, greedy.fair) == (2, 1.0, 0.5)
-    assert (random.total.games, random.total.wins, random.fair) == (3, 2.0, pytest.approx(2 / 3))
+    assert (random.total.games, random.total.wins) == (3, 2.0)
+    assert random.fair == pytest.approx(2 / 3)
 
 
 def test_a_seat_that_a_bot_never_had_is_empty() -> None:

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 import signoria
-from signoria.bots import BOTS, Uniform
+from signoria.bots import BOTS
+from signoria.bots.uniform import Uniform
 from signoria.kernel.game import View
 from signoria.kernel.moves import Move
 from signoria.lab.simulate import Broken, BrokenGame, play_games, set_up
@@ -72,7 +73,9 @@ def test_the_command_says_how_to_see_it_again(capsys: pytest.CaptureFixture[str]
     told = capsys.readouterr().out
     assert "2 of 3 games of condottiere" in told
     assert "  seed 3: ZeroDivisionError: out of hands (test_simulate.py, line" in told
-    again = "signoria sim condottiere --seats 2 --bots random,clumsy --seed 3 --option points=4 --option hidden_cards=true"
+    again = (
+        "signoria sim condottiere --seats 2 --bots random,clumsy --seed 3 --option points=4 --option hidden_cards=true"
+    )
     assert f"    again: {again} --games 1 --workers 1\n" in told
     assert "Traceback" not in told
     same = set_up("condottiere", 2, ["random", "clumsy"], 3, {"hidden_cards": True, "points": 4})

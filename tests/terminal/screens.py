@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+import termios
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -25,7 +26,7 @@ class Terminal:
 
     def __init__(self, child: pexpect.spawn[bytes], columns: int, lines: int) -> None:
         self.child = child
-        self.screen = pyte.Screen(columns, lines)
+        self.screen = pyte.HistoryScreen(columns, lines)  # it keeps what scrolls away, to see that nothing does
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""  # all that the program ever wrote
         self.has_ended = False
@@ -86,11 +87,20 @@ class Terminal:
         self.screen.reset()
         self.child.setwinsize(lines, columns)
 
+    def is_sane(self) -> bool:
+        """Does the terminal echo, read lines, show the cursor, and stand on its usual screen?"""
+        modes = termios.tcgetattr(self.child.child_fd)[3]
+        last = {mode: self.raw.rfind(f"\x1b[?{mode}h".encode()) for mode in (25, 1049, 2004)}
+        reset = {mode: self.raw.rfind(f"\x1b[?{mode}l".encode()) for mode in last}
+        is_usual = last[25] >= reset[25] and reset[1049] >= last[1049] and reset[2004] >= last[2004]
+        return bool(modes & termios.ECHO and modes & termios.ICANON) and is_usual
+
     def end(self) -> int:
         """Wait until the program has ended; its exit code."""
         stop = time.monotonic() + PATIENCE
         while not self.has_ended and time.monotonic() < stop:
             self.take(0.2)
+        assert self.is_sane()
         self.child.close()
         assert self.child.exitstatus is not None, self.text
         return self.child.exitstatus

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import stat
 from pathlib import Path
 from typing import Self
 
@@ -37,6 +38,8 @@ class Ledger:
 
     def begin(self) -> None:
         """Keep others from writing; read what is there."""
+        if not stat.S_ISREG(os.fstat(self.descriptor).st_mode):
+            raise BadInput(f"{self.file} cannot be written: it is no ordinary file")
         try:
             fcntl.lockf(self.descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             text = self.text()

@@ -16,8 +16,7 @@ from signoria.terminal.words import SHORT, Words, sentence
 
 BEGIN_BATTLE = "begin-battle"  # a step still to come
 MOMENTS = ("conquered", "tied")  # worth a look at the lines before they are gone
-PANEL = 31  # columns that the seats need beside the map,
-NAME = 11  # and so many of them their names
+PANEL = 31  # columns that the seats need beside the map
 HAND_ROWS = 2
 STYLES = {
     "winter": "cyan",
@@ -38,9 +37,12 @@ TARGETS = (0, 10, 20, 30, 40, 50)  # of points, offered when a table is set up
 def draw(view: View, words: Words, width: int, height: int, others: Sequence[View] = ()) -> list[Text]:
     """The table as the view's seat sees it, in at most so many rows; and the hands of other views."""
     assert isinstance(view, CondottiereView)
-    hands = [hand for one in (view, *others) for hand in hand_rows(one, words, width, view.seat)]
-    room = height - 1 - len(hands)
-    scale = italy.largest(width - PANEL - 1, room)
+    for most in (HAND_ROWS, 1):
+        hands = [hand for one in (view, *others) for hand in hand_rows(one, words, width, most, view.seat)]
+        room = height - 1 - len(hands)
+        scale = italy.largest(width - PANEL - 1, room)
+        if scale is not None:
+            break
     if scale is None or not is_drawn_right(view, scale):
         table = seats(view, words, width, room)
     else:
@@ -149,15 +151,16 @@ def is_drawn_right(view: CondottiereView, scale: italy.Scale) -> bool:
 
 def seats(view: CondottiereView, words: Words, width: int, height: int) -> list[Text]:
     """The seats with their numbers, and below each its line, in at most so many rows."""
-    heads = headings(view, words, width - NAME)
+    names = [name(view, number, words) for number in range(view.seats)]
+    heads = headings(view, words, width - max(one.cell_len for one in names) - 1)
     sizes = [max(len(head), 3) for head in heads]
-    rows = [spread(row(f"  {words.say('table-seat')}", "dim"), numbers(heads, sizes, "dim"), width)]
+    rows = [spread(row(f"  {words.say('table-seat')}", "dim"), numbers(heads, sizes, "dim", "dim"), width)]
     each = max((height - 1) // view.seats - 1, 0)
     best = max(seat.strength for seat in view.table)
     for number, seat in enumerate(view.table):
         told = [str(value) for value in columns(view, seat).values()]
         is_best = best == seat.strength > 0
-        rows.append(spread(name(view, number, words), numbers(told, sizes, "bold green" if is_best else "bold"), width))
+        rows.append(spread(names[number], numbers(told, sizes, "bold green" if is_best else "bold"), width))
         rows += [*line(view, number, words, width, each), *[row()] * each][:each]
     return [fit(one, width) for one in rows[:height]]
 
@@ -179,10 +182,10 @@ def columns(view: CondottiereView, seat: SeatView | None = None) -> dict[str, in
     return found | {"strength": 0 if seat is None else seat.strength}
 
 
-def numbers(told: Sequence[str], sizes: Sequence[int], style: str) -> Text:
+def numbers(told: Sequence[str], sizes: Sequence[int], last: str, others: str = "") -> Text:
     """Right-aligned columns; the last in its own style."""
     cells = [column(value, size) for value, size in zip(told, sizes, strict=True)]
-    return Text.assemble(" ".join(cells[:-1]), " ", (cells[-1], style), no_wrap=True, end="")
+    return Text.assemble((" ".join(cells[:-1]), others), " ", (cells[-1], last), no_wrap=True, end="")
 
 
 def name(view: CondottiereView, number: int, words: Words) -> Text:
@@ -204,10 +207,8 @@ def line(view: CondottiereView, number: int, words: Words, width: int, most: int
         if len(rows) <= most:
             break
     rows = cut_rows(rows, most, width)
-    if most > 2 and seat.line:
-        rows += folded_rows(f"  {strengths.line(view, number, words)}", width, "dim")
-        rows = cut_rows(rows, most, width)
-    return rows
+    explained = folded_rows(f"  {strengths.line(view, number, words)}", width, "dim") if seat.line else []
+    return [*rows, *explained] if len(rows) + len(explained) <= most else rows
 
 
 def remarks_on(view: CondottiereView, number: int, words: Words) -> list[str]:
@@ -238,8 +239,8 @@ def grouped(cards: Sequence[str], words: Words, is_short: bool = False) -> list[
 # Hands
 
 
-def hand_rows(view: View, words: Words, width: int, reader: int | None) -> list[Text]:
-    """A hand in one or two rows."""
+def hand_rows(view: View, words: Words, width: int, most: int, reader: int | None) -> list[Text]:
+    """A hand in at most so many rows."""
     assert isinstance(view, CondottiereView)
     if view.seat is None:
         return []
@@ -250,7 +251,7 @@ def hand_rows(view: View, words: Words, width: int, reader: int | None) -> list[
         rows = flow([*(cards or [Text(words.cards(()))]), *end], width, "  ", heading, len(heading))
         if len(rows) == 1:
             break
-    return cut_rows(rows, HAND_ROWS, width)
+    return cut_rows(rows, most, width)
 
 
 def hand_heading(view: CondottiereView, words: Words, reader: int | None) -> str:

@@ -21,7 +21,8 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 from rich.console import Console
 from rich.text import Text
 
-ENTER, LEAVE = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[?1049l"  # the other screen, without scrollback
+WIPE = "\x1b[H\x1b[J"  # row by row: nothing is pushed into the scrollback
+ENTER, LEAVE = f"\x1b[?1049h{WIPE}", f"{WIPE}\x1b[?1049l"  # the other screen, which keeps no history
 PROMPT = "> "
 KEYS = ("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "s-tab", "enter", "escape")
 EDITING = ("left", "right", "home", "end")  # keys of the line, once something has been typed
@@ -122,7 +123,7 @@ def bindings(page: Page, line: Buffer, output: Output) -> KeyBindings:
     keys = KeyBindings()
 
     def leave(event: KeyPressEvent, answer: str | type[BaseException]) -> None:
-        output.is_still = True
+        output.is_still = event.app.render_counter > 0  # not if keys typed ahead answered before anything was drawn
         if isinstance(answer, str):
             event.app.exit(result=answer)
         else:

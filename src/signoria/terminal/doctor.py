@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import platform
 import tomllib
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -12,6 +11,7 @@ import msgspec
 import signoria
 from signoria import build
 from signoria.kernel.registry import AnyGame, games
+from signoria.texts import languages
 
 
 class GameHere(msgspec.Struct):
@@ -36,6 +36,7 @@ class Health(msgspec.Struct):
     stale: bool | None  # None where there are no sources to compare with
     games: list[GameHere]
     languages: list[str]
+    language: str  # the one spoken here
 
     def lines(self) -> list[str]:
         """As text."""
@@ -51,7 +52,7 @@ class Health(msgspec.Struct):
             f"engine     {self.engine}: {self.why}",
             f"package    {self.package}",
             f"built      {fresh}",
-            f"languages  {', '.join(self.languages)}",
+            f"languages  {', '.join(self.languages)}; here {self.language}",
         ]
         for game in self.games:
             seats = f"{game.seats[0]} to {game.seats[1]} seats"
@@ -78,7 +79,7 @@ def is_checkout(folder: Path) -> bool:
     return project.get("name") == build.PACKAGE and (folder / "src" / build.PACKAGE / "build.py").is_file()
 
 
-def examine() -> Health:
+def examine(language: str) -> Health:
     """Look at everything."""
     sources = checkout()
     return Health(
@@ -90,7 +91,8 @@ def examine() -> Health:
         checkout=None if sources is None else str(sources),
         stale=None if sources is None else build.is_stale(sources / "src" / build.PACKAGE),
         games=[look_at(game) for game in games()],
-        languages=sorted(folder.name for folder in (files("signoria") / "locale").iterdir() if folder.is_dir()),
+        languages=languages(),
+        language=language,
     )
 
 

@@ -29,7 +29,7 @@ def fit(text: Text, width: int) -> Text:
 def spread(left: Text, right: Text, width: int) -> Text:
     """One at the left end, one at the right; without room for both only the left."""
     room = width - left.cell_len - right.cell_len
-    return fit(left, width) if room < 2 else Text.assemble(left, " " * room, right, no_wrap=True, end="")
+    return fit(left, width) if room < 1 else Text.assemble(left, " " * room, right, no_wrap=True, end="")
 
 
 def padded(text: Text, width: int) -> Text:

@@ -56,7 +56,7 @@ class Plain:
         print_lines([title, *lines])
 
     def look(self, scene: Scene) -> None:
-        """Nothing is lost by going on: all is printed when something is asked."""
+        self.tell(scene)
 
     def curtain(self, words: str, texts: Texts) -> None:
         if not sys.stdin.isatty():

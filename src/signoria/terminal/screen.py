@@ -13,8 +13,8 @@ from signoria.terminal.scene import Scene
 from signoria.texts import Texts
 
 WIDTH, HEIGHT = 40, 16  # a smaller window shows only that it is too small
-LEAST_LOG = 1
-CHOICE_ROWS = 4
+LOG_ROWS, ROOM = 3, 21  # rows kept for what happened, where there is room for more than the smallest table
+CHOICE_ROWS = 3
 
 
 class Screen:
@@ -73,8 +73,8 @@ class Question:
             self.said or scene.hint, width, ("red" if self.is_problem else "cyan") if self.said else "dim"
         )
         below = [
-            row(scene.question, "bold yellow"),
-            *cut_rows(note, 2, width),
+            *cut_rows(folded_rows(scene.question, width, "bold yellow"), 2, width),
+            *cut_rows(note, 2 if self.said else 1, width),
             *self.choices(width, pointed),
             row(scene.status, "dim"),
             row(scene.words.texts.say("terminal-keys"), "dim"),
@@ -159,7 +159,8 @@ def framed(scene: Scene, below: list[Text], width: int, height: int) -> list[Tex
         words = scene.words.texts.say("terminal-too-small", width=2 * WIDTH, height=24)
         return folded_rows(words, width)[:height]
     room = height - len(below)
-    table = scene.plug.draw(scene.view, scene.words, width, room - LEAST_LOG)[: room - LEAST_LOG]
+    most = room - LOG_ROWS if room >= ROOM else room
+    table = scene.plug.draw(scene.view, scene.words, width, most)[:most]
     log = latest(scene, width, room - len(table))
     return [fit(one, width) for one in [*table, *log, *below]][:height]
 
@@ -181,4 +182,4 @@ def latest(scene: Scene, width: int, most: int) -> list[Text]:
         if len(rows) + len(before) > most:
             break
         rows = before + rows
-    return [row()] * (most - len(rows)) + rows[-most:]
+    return [row()] * (most - len(rows)) + rows[len(rows) - min(most, len(rows)) :]

@@ -101,9 +101,13 @@ class Table:
         """Let everybody see how something ended that a bot's next move would sweep away."""
         events = self.match.events(None, self.looked)
         self.looked += len(events)
+        if self.front.is_plain:  # all is printed when something is asked
+            return
         is_over = not self.match.to_act
         if is_over or (self.match.to_act[0] in self.bots and any(map(self.plug.is_moment, events))):
-            self.front.look(self.scene(self.reader))
+            scene = self.scene(self.reader)
+            self.front.look(scene)
+            self.heard[self.reader] = len(scene.told)
 
     # What is shown
 

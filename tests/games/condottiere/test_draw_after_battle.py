@@ -609,3 +609,41 @@ def test_every_game_of_a_series_opens_with_seven_cards_by_option() -> None:
     play(m, "0 pass")
     assert see(m, None).games == 1
     assert sizes(m) == [7, 7, 7, 7]
+
+
+@pytest.mark.rule("C0.4", "C8.1")
+def test_when_the_deck_runs_out_the_only_unknown_hand_is_known() -> None:
+    match = lay(
+        """
+        site = "firenze"
+        stack = ["offer-draws", "choose-region", "discard-lines", "begin-battle", "end-game"]
+        deck = "6"
+        seat = [{ hand = "1" }, { hand = "2" }]
+        """,
+        draw_after_battle=True,
+    )
+    play(match, "0 draw 0", "1 draw 2")
+    view = match.view(0)
+    assert isinstance(view, CondottiereView)
+    assert view.table[1].known == ("2", "6")
+    assert view.table[1].revealed == ()
+    own = match.view(1)
+    assert isinstance(own, CondottiereView)
+    assert own.table[0].known == ("1",)
+
+
+@pytest.mark.rule("C0.4", "C8.1")
+def test_with_two_unknown_hands_the_empty_deck_tells_nothing() -> None:
+    match = lay(
+        """
+        site = "firenze"
+        stack = ["offer-draws", "choose-region", "discard-lines", "begin-battle", "end-game"]
+        deck = "6"
+        seat = [{ hand = "1" }, { hand = "2" }, { hand = "3" }]
+        """,
+        draw_after_battle=True,
+    )
+    play(match, "0 draw 0", "1 draw 2", "2 draw 0")
+    view = match.view(0)
+    assert isinstance(view, CondottiereView)
+    assert [seat.known for seat in view.table] == [(), (), ()]

@@ -232,6 +232,29 @@ class Condottiere(State):
         if self.shown:
             self.change_shown(owner, card, 1)
 
+    def learn_last_hand(self) -> None:
+        """The deck is empty: who knows all hidden cards but one hand knows that hand too."""
+        for viewer in range(self.seats):
+            hidden = sum(self.buried) - sum(self.memory[viewer * KINDS : viewer * KINDS + KINDS])
+            unknown = [seat for seat in range(self.seats) if seat != viewer and not self.is_known(viewer, seat)]
+            if hidden or len(unknown) != 1:
+                continue
+            for card in range(KINDS):
+                held = self.held(unknown[0], card)
+                if held > self.revealed[unknown[0] * KINDS + card]:
+                    self.shown[self.shown_key(viewer, unknown[0], card)] = held
+
+    def held(self, seat: int, card: int) -> int:
+        """How many of these cards the seat holds, or has face down."""
+        return self.hands[seat * KINDS + card] + (1 if self.down[seat] == card else 0)
+
+    def is_known(self, viewer: int, seat: int) -> bool:
+        """Does the viewer know every card of this hand?"""
+        for card in range(KINDS):
+            if self.held(seat, card) > self.knows(viewer, seat, card):
+                return False
+        return True
+
     def change_shown(self, owner: int, card: int, by: int) -> None:
         """What single viewers know of this card in this hand grows or shrinks; knowing none is forgotten."""
         for viewer in range(self.seats):

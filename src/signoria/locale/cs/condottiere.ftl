@@ -276,7 +276,7 @@ condottiere-hint-discard-hand = Ruku bez žoldnéřů smíte celou odhodit; kart
 condottiere-hint-draw-cards = Nejvýš tři, a v ruce jen do deseti a jedné za každý váš region.
 condottiere-hint-keep-card = Co si necháte, počítá se do příští ruky; zbytek se zamíchá.
 
-# Z čeho se skládá síla. Části stojí na jednom řádku: 3 + 10 = 13; dvojnásobek za Bubeníka = 26; Kurtizána 1 → 27
+# Z čeho se skládá síla. Části stojí na jednom řádku: 3 + 10 = 13; dvojnásobek za Bubeníka = 26; Kurtizána +1 → 27
 
 condottiere-explain-empty = nic se nepočítá
 condottiere-explain-winter =
@@ -298,17 +298,17 @@ condottiere-explain-spring =
     }
 condottiere-explain-courtesan =
     { $count ->
-        [one] Kurtizána { $plus }
-        [few] { $count } Kurtizány { $plus }
-        [many] { $count } Kurtizány { $plus }
-       *[other] { $count } Kurtizán { $plus }
+        [one] Kurtizána +{ $plus }
+        [few] { $count } Kurtizány +{ $plus }
+        [many] { $count } Kurtizány +{ $plus }
+       *[other] { $count } Kurtizán +{ $plus }
     }
 condottiere-explain-heroine =
     { $count ->
-        [one] Hrdinka { $plus }
-        [few] { $count } Hrdinky { $plus }
-        [many] { $count } Hrdinky { $plus }
-       *[other] { $count } Hrdinek { $plus }
+        [one] Hrdinka +{ $plus }
+        [few] { $count } Hrdinky +{ $plus }
+        [many] { $count } Hrdinky +{ $plus }
+       *[other] { $count } Hrdinek +{ $plus }
     }
 condottiere-explain-down = jedna karta leží lícem dolů a zatím se nepočítá (C8.5)
 condottiere-explain-nobody = Žádná řada zatím nemá sílu: takhle nikdo nic nedobude (C4.2).

@@ -255,13 +255,13 @@ condottiere-explain-spring =
     }
 condottiere-explain-courtesan =
     { $count ->
-        [one] Courtesan { $plus }
-       *[other] { $count } Courtesans { $plus }
+        [one] Courtesan +{ $plus }
+       *[other] { $count } Courtesans +{ $plus }
     }
 condottiere-explain-heroine =
     { $count ->
-        [one] Heroine { $plus }
-       *[other] { $count } Heroines { $plus }
+        [one] Heroine +{ $plus }
+       *[other] { $count } Heroines +{ $plus }
     }
 condottiere-explain-down = a card lies face down and does not count yet (C8.5)
 condottiere-explain-nobody = No card lies in any line: as it stands nobody conquers anything (C4.2).

@@ -105,7 +105,7 @@ terminal-hint-rules = Подробнее: rules { $rule }
 terminal-sitters = { $game }. За столом: { $names }.
 terminal-sitter-person = человек
 terminal-sitter-you = вы
-terminal-sitter-bot = бот { $bot }
+terminal-sitter-bot = { $bot } бот
 
 # Стол собирают стрелками.
 

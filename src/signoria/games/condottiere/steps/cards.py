@@ -78,6 +78,7 @@ def refill_deck(s: Condottiere) -> None:
     """C8.1: an empty deck is made anew from the discards; if there are none, the lines are discarded first."""
     if s.deck_size:
         return
+    s.learn_last_hand()
     if not any(s.discard) and not any(s.buried):
         discard_lines(s)
     s.shuffle_in(s.discard)
