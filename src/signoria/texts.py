@@ -38,7 +38,10 @@ class Texts:
     def refusal(self, game: str, why: Refusal, move: str = "", thing: str | None = None) -> str:
         """Why not, in plain words, with its rule; the thing is named as written in the move, unless said otherwise."""
         named = move.partition(" ")[2] if thing is None else thing
-        sentence = self.say(f"{game}-refusal-{why.code}" if why.rule else f"refusal-{why.code}", move=move, thing=named)
+        key = f"{game}-refusal-{why.code}" if why.rule else f"refusal-{why.code}"
+        if not self.has(key):  # a game from outside, which brings no words
+            return f"{why.code} ({why.rule})" if why.rule else why.code
+        sentence = self.say(key, move=move, thing=named)
         return f"{sentence} ({why.rule})" if why.rule else sentence
 
 

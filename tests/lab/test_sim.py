@@ -20,10 +20,14 @@ MANY = "100000"
 DUEL = ["sim", "condottiere", "--bots", "greedy,random"]
 
 
-def start(folder: Path, *words: str, **streams: int) -> subprocess.Popen[bytes]:
+def start(folder: Path, *words: str) -> subprocess.Popen[bytes]:
     """A run of so many games that it has to be stopped."""
     return subprocess.Popen(
-        [sys.executable, "-m", "signoria", *words, "--games", MANY], cwd=folder, env=environment(folder), **streams
+        [sys.executable, "-m", "signoria", *words, "--games", MANY],
+        cwd=folder,
+        env=environment(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
 
 
@@ -98,11 +102,11 @@ def test_the_summary_for_programs(tmp_path: Path) -> None:
 
 
 def test_equal_games_whoever_plays_them(tmp_path: Path) -> None:
-    words = ["sim", "condottiere", "--seats", "4", "--bots", "greedy,random", "--games", "6"]
-    for workers in ("1", "2", "5"):
+    words = ["sim", "condottiere", "--seats", "3", "--bots", "greedy,random", "--games", "6"]
+    for workers in ("1", "2"):
         run(tmp_path, *words, "--workers", workers, "--csv", f"{workers}.csv")
-    one, two, five = ((tmp_path / f"{workers}.csv").read_bytes() for workers in ("1", "2", "5"))
-    assert one == two == five
+    one, two = ((tmp_path / f"{workers}.csv").read_bytes() for workers in ("1", "2"))
+    assert one == two
 
 
 # Bad input
@@ -169,7 +173,7 @@ def test_a_killed_run_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 
 def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
-    with start(tmp_path, *DUEL, "--workers", "2", "--csv", str(file), stdout=subprocess.DEVNULL) as running:
+    with start(tmp_path, *DUEL, "--workers", "2", "--csv", str(file)) as running:
         wait_for_rows(file, 3)
         before = [process for process in runs(file) if process != running.pid]
         assert len(before) == 2
@@ -178,6 +182,7 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
         assert len(runs(file)) == 3
         assert before[0] not in runs(file)
         running.send_signal(signal.SIGINT)
+        running.communicate(timeout=60)
     assert running.returncode == 130
     done = numbers(file)
     assert done == list(range(len(done)))
@@ -188,8 +193,7 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("number", "workers"), [(signal.SIGINT, "2"), (signal.SIGINT, "1"), (signal.SIGTERM, "2")])
 def test_stopped_it_says_what_it_has_and_how_to_go_on(tmp_path: Path, number: signal.Signals, workers: str) -> None:
     file = tmp_path / "my games.csv"
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with start(tmp_path, *DUEL, "--workers", workers, "--csv", file.name, **pipes) as running:
+    with start(tmp_path, *DUEL, "--workers", workers, "--csv", file.name) as running:
         wait_for_rows(file, 3)
         running.send_signal(number)
         out, problems = (stream.decode() for stream in running.communicate(timeout=60))

@@ -112,11 +112,11 @@ def terminal(
 ) -> Iterator[Terminal]:
     """Run `signoria …` in a terminal of this size."""
     here = environment(folder) | {"PYTHONUTF8": "1"} | dict(more)
-    child = pexpect.spawn(
+    child: pexpect.spawn[bytes] = pexpect.spawn(
         sys.executable,
         ["-m", "signoria", *shlex.split(words)],
         cwd=str(folder),
-        env=here,  # type: ignore[arg-type]
+        env=here,
         dimensions=(lines, columns),
         timeout=PATIENCE,
     )

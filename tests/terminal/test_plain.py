@@ -1,28 +1,24 @@
-"""A game in the terminal, played for real: through pipes, and on a terminal of its own."""
+"""A game as plain text, played for real: through pipes, and on a terminal that wants nothing else."""
 
 from __future__ import annotations
 
-import os
-import pty
 import re
-import select
 import shlex
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
 from commands import environment, finished, refused, run
+from terminal.screens import terminal
 
 import signoria
+from signoria.kernel.errors import BadInput
+from signoria.terminal.sitters import seat_all
 
-ESCAPE = "\x1b["
-NOTHING: Mapping[str, str] = MappingProxyType({})
-SOME_CHOICES = "3\n2\n1\n\n" * 1500  # wrong numbers among them are refused, and the next line counts
+# Whatever is asked, some of this answers it: wrong answers are refused, and the next line counts.
+SOME_CHOICES = "3\n2\n1\n\n10\n6\n5\n4\nheroine\ncourtesan\npass\n" * 500
 
 
 @pytest.fixture
@@ -42,7 +38,7 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     assert "Play a card into your line, or pass." in told
     assert re.search(r"^(You win|Seat \d wins|.* share the victory): ", told, re.MULTILINE)
     assert f"The record is in {tmp_path / 'game.txt'}" in told
-    assert ESCAPE not in told
+    assert "\x1b" not in told
     assert run(tmp_path, "verify", "game.txt").stdout.startswith("True: ")
     match = signoria.replay((tmp_path / "game.txt").read_text(encoding="utf-8"))
     assert match.result is not None
@@ -70,10 +66,22 @@ def test_options_reach_the_table(tmp_path: Path) -> None:
 
 
 def test_other_bots_can_be_asked_to_the_table(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", "--seats", "2", "--bot", "greedy", "--seed", "5", typed="1\n").stdout
-    assert "the others are bots (greedy)" in told
-    assert "the others are bots (greedy)" in resumed(tmp_path, told, SOME_CHOICES)
-    assert "there is no bot 'chess'" in refused(tmp_path, "play", "--bot", "chess")
+    told = run(tmp_path, "play", "--seats", "2", "--bot", "random", "--seed", "5", typed="1\n").stdout
+    assert "the others are bots (random)" in told
+    assert "the others are bots (random)" in resumed(tmp_path, told, "")
+    told = run(tmp_path, "play", "--seats", "5", "--people", "2", "--bot", "greedy,random", typed="").stdout
+    sitters = "At the table: a person, a person, bot greedy, bot random and bot random."
+    assert sitters in told
+    assert sitters in resumed(tmp_path, told, "")
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "problem"),
+    [(1, ["chess"], "there is no bot 'chess'"), (3, [], "must be 1 to 2"), (0, [], "must be 1 to 2")],
+)
+def test_nobody_sits_where_nobody_can(people: int, bots: list[str], problem: str) -> None:
+    with pytest.raises(BadInput, match=problem):
+        seat_all(2, people, bots)
 
 
 def test_people_on_all_seats_share_a_keyboard(tmp_path: Path) -> None:
@@ -84,40 +92,59 @@ def test_people_on_all_seats_share_a_keyboard(tmp_path: Path) -> None:
 
 def test_the_only_choice_is_taken_by_an_empty_line(tmp_path: Path) -> None:
     seed = 3  # of a game where seat 0, having passed, holds mercenaries after the first battle and can only keep them
-    told = run(tmp_path, "play", "--seats", "2", "--seed", str(seed), typed="1\n1\n\nquit\n").stdout
-    assert "  1 keep hand\nPress Enter; ? for help." in told
+    words = ["play", "--seats", "2", "--seed", str(seed), "--bot", "random"]
+    told = run(tmp_path, *words, typed="1\npass\n\nquit\n").stdout
+    assert "  1 keep the hand\n" in told
+    assert "\nPress Enter; ? for help." in told
     assert told.count("Play a card into your line, or pass.") == 2
 
 
 def test_what_can_be_typed(tmp_path: Path) -> None:
-    lines = ["AT  Firenze", "?", "why play winter", "why play heroine", "why at roma", "why 1", "why", "why 77"]
-    lines += ["log", "rules c3.5", "rules", "rules Z1", "99", "0", "fly away", "5" * 5000, "save", "quit"]
-    told = run(
-        tmp_path, "play", "--seats", "2", "--seed", "3", "--option", "opener=0", typed="\n".join(lines) + "\n"
-    ).stdout
-    for words in (
+    lines = ["99", "0", "5" * 5000, "AT  Firenze", "?", "why play winter", "why heroine", "why at roma", "why p", "why"]
+    lines += [
+        "log",
+        "explain",
+        "hint",
+        "rules c3.5",
+        "rules",
+        "rules Z1",
+        "lang xx",
+        "fly away",
+        "play 7",
+        "save",
+        "quit",
+    ]
+    words = ["play", "--seats", "2", "--seed", "3", "--option", "opener=0", "--bot", "random"]
+    told = run(tmp_path, *words, typed="\n".join(lines) + "\n").stdout
+    for expected in (
+        "There is no choice 99",
+        "There is no choice 0",
         "You place the Condottiere in Firenze.",
         "why MOVE",
-        "You have no heroine in your hand. (C2.2)",
+        "You have no Heroine in your hand. (C2.2)",
         "You are asked to play a card or to pass. (C2.2)",
         "You may: pass.",
         "Why not what?",
-        "There is no choice 77: they go from 1 to",
+        "No card lies in any line",
+        "To win: 6 regions, or 4 that hang together (C6.1).",
+        "Read more with: rules C2.2",
         "**C3.5 Bishop.**",
         "Which rule?",
-        "there is no rule 'Z1'",
-        "There is no choice 99",
-        "There is no choice 0",
+        "There is no rule Z1.",
+        "There is no language “xx”; there are: cs, en, ru.",
         "There is no move “fly away” in this game.",
+        "There is no move “play 7” in this game.",
         "Saved in ",
         "You leave the table.",
     ):
-        assert words in told, words
+        assert expected in told, expected
 
 
 def test_undo_takes_back_what_nobody_has_seen_used(tmp_path: Path) -> None:
     words = ["play", "--seats", "2", "--seed", "3", "--option", "opener=0"]
     told = run(tmp_path, *words, typed="at roma\nundo\nundo\nat siena\npass\nundo\nquit\n").stdout
+    assert "Nothing to take back: you have not moved yet." in told
+    assert "You may take back one move: undo" in told
     assert "You take back your last move." in told
     assert told.count("There is nothing of yours to take back") == 2
     assert "You place the Condottiere in Siena." in told
@@ -144,7 +171,7 @@ def moves_of(record: str) -> list[str]:
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", "--seats", "2", "--seed", "3", typed="1\n2\nsave my game.txt\nquit\n").stdout
+    told = run(tmp_path, "play", "--seats", "2", "--seed", "3", typed="1\npass\nsave my game.txt\nquit\n").stdout
     file = tmp_path / "my game.txt"
     before = signoria.replay(file.read_text(encoding="utf-8"))
     assert before.result is None
@@ -218,58 +245,35 @@ def test_interrupted_the_game_is_saved(tmp_path: Path, number: signal.Signals) -
 # On a terminal
 
 
-def on_terminal(folder: Path, words: list[str], typed: list[str], more: Mapping[str, str] = NOTHING) -> tuple[str, int]:
-    """Type lines into a real terminal, each when the prompt is there; what it shows, and the exit code."""
-    here = environment(folder) | dict(more)
-    child, terminal = pty.fork()
-    if child == 0:
-        os.chdir(folder)
-        os.execve(sys.executable, [sys.executable, "-m", "signoria", *words], here)
-    shown = b""
-    ends = time.monotonic() + 60
-    waiting = list(typed)
-    while time.monotonic() < ends:
-        ready, _, _ = select.select([terminal], [], [], 0.5)
-        try:
-            got = os.read(terminal, 65536) if ready else b""
-        except OSError:
-            break
-        if ready and not got:
-            break
-        shown += got
-        if not ready and waiting and shown.rstrip(b" ").endswith((b">", b"looking.")):
-            os.write(terminal, waiting.pop(0).encode())
-    _, status = os.waitpid(child, 0)
-    os.close(terminal)
-    return shown.decode(), os.waitstatus_to_exitcode(status)
+@pytest.mark.parametrize(
+    ("words", "more"), [("--plain", {}), ("", {"TERM": "dumb"}), ("", {"LC_ALL": "C", "PYTHONUTF8": "0"})]
+)
+def test_plain_text_has_no_control_characters(tmp_path: Path, words: str, more: dict[str, str]) -> None:
+    with terminal(tmp_path, f"play --seats 2 --option opener=0 {words}", more, columns=60) as t:
+        t.see("Type a number or a move; ? for help.")
+        t.say("firenze")
+        t.see("Play a card into your line, or pass.")
+        t.say("e")
+        t.see("To win:")
+        t.say("quit")
+        assert t.end() == 0
+    told = t.raw.decode()
+    assert not re.search(r"[\x00-\x09\x0b\x0c\x0e-\x1f\x7f]", told)
+    assert not re.search(r"[─-╿]", told)
+    assert (
+        max(len(line) for line in told.splitlines() if "signoria play --resume" not in line and "Saved" not in line)
+        <= 60
+    )
 
 
-def test_a_terminal_gets_colours(tmp_path: Path) -> None:
-    shown, code = on_terminal(tmp_path, ["play", "--seats", "2"], ["1\n", "quit\n"])
-    assert ESCAPE in shown
-    assert "╭" in shown
-    assert "You leave the table." in shown
-    assert code == 0
-
-
-@pytest.mark.parametrize(("words", "more"), [(["--plain"], {}), ([], {"NO_COLOR": "1"}), ([], {"TERM": "dumb"})])
-def test_plain_text_is_plain(tmp_path: Path, words: list[str], more: dict[str, str]) -> None:
-    shown, code = on_terminal(tmp_path, ["play", "--seats", "2", *words], ["quit\n"], more)
-    assert ESCAPE not in shown.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")  # what readline says
-    assert "╭" not in shown
-    assert "Your hand: " in shown
-    assert code == 0
-
-
-def test_ctrl_c_leaves_the_table(tmp_path: Path) -> None:
-    shown, code = on_terminal(tmp_path, ["play", "--seats", "2"], ["\x03"])
-    assert "Go on with: signoria play --resume " in shown
-    assert "Traceback" not in shown
-    assert code == 130
-
-
-def test_nobody_sees_the_other_hand_on_a_shared_keyboard(tmp_path: Path) -> None:
-    words = ["play", "--hotseat", "--seats", "2", "--option", "opener=1"]
-    shown, _ = on_terminal(tmp_path, words, ["\n", "1\n", "1\n", "\n", "quit\n"])
-    assert "It is the turn of seat 1. Press Enter when nobody else is looking." in shown
-    assert "It is the turn of seat 0. Press Enter when nobody else is looking." in shown
+def test_plain_text_at_a_shared_keyboard_warns_and_makes_way(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play --plain --hotseat --seats 2 --option opener=1") as t:
+        t.see("Plain text hides nothing", "It is the turn of seat 1.")
+        t.say("")
+        t.see("Your hand: ")
+        t.say("roma")
+        t.see("Play a card into your line")
+        t.say("pass")
+        assert "Your hand" not in t.see("It is the turn of seat 0.")
+        t.say("")
+        t.see("Seat 1 passes.", "Your hand: ")

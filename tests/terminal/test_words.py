@@ -126,7 +126,12 @@ def test_the_beginning_of_a_name_is_enough(typed: str, meant: str) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "typed", "meant"),
-    [("cs", "zima", "play winter"), ("cs", "Bubenik", "play drummer"), ("ru", "ЗИМА", "play winter"), ("cs", "10", "play 10")],
+    [
+        ("cs", "zima", "play winter"),
+        ("cs", "Bubenik", "play drummer"),
+        ("ru", "ЗИМА", "play winter"),
+        ("cs", "10", "play 10"),
+    ],
 )
 def test_names_may_be_typed_in_ones_own_language(lang: str, typed: str, meant: str) -> None:
     assert found(asked("1 10 winter drummer", lang), typed) == meant
@@ -140,7 +145,9 @@ def test_what_may_mean_several_things_is_asked_again() -> None:
 
 
 def test_numbers_point_at_choices_only_where_no_choice_is_a_number() -> None:
-    match = lay('site = "roma"\nstack = ["place-figure 0", "begin-battle", "end-game"]\nseat = [{ hand = "1" }, { hand = "1" }]')
+    match = lay(
+        'site = "roma"\nstack = ["place-figure 0", "begin-battle", "end-game"]\nseat = [{ hand = "1" }, { hand = "1" }]'
+    )
     words = Words(texts_in("en"), "condottiere")
     scene = Scene(plug_of("condottiere"), match.view(0), words, (), 0, choices=match.choices(0))
     assert found(scene, "2") == "at milano"

@@ -115,12 +115,12 @@ def set_up(
 ) -> Contest:
     """A contest of bots that there are, at a table that the game allows."""
     found = find(game)
-    if seats not in found.seats:
-        raise BadInput(f"{found.name} has {found.seats.start} to {found.seats.stop - 1} seats, not {seats}")
     if not bots:
         raise BadInput("a simulation needs at least one bot")
     for spec in bots:
         bot(spec)
+    if seats not in found.seats:
+        raise BadInput(f"{found.name} has {found.seats.start} to {found.seats.stop - 1} seats, not {seats}")
     values = found.check_options(options or {}, seats)
     usual = found.check_options({}, seats)
     edition = found.edition_of(found.start(seats, dict(values), None))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import termios
 from contextlib import suppress
 from io import StringIO
 from typing import Protocol
@@ -64,16 +65,22 @@ class Display:
 
     def __init__(self, has_colour: bool) -> None:
         self.has_colour = has_colour
+        self.before: list[int | list[bytes | int]] = []  # how the terminal was
 
     def __enter__(self) -> Display:
+        self.before = termios.tcgetattr(sys.stdin)
+        quiet = termios.tcgetattr(sys.stdin)
+        quiet[3] &= ~(termios.ECHO | termios.ICANON)  # what is typed between two pages waits for the next, unseen
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, quiet)
         sys.stdout.write(ENTER)
         sys.stdout.flush()
         return self
 
     def __exit__(self, *_: object) -> None:
-        with suppress(OSError):  # the terminal itself may be gone
+        with suppress(OSError, termios.error):  # the terminal itself may be gone
             sys.stdout.write(LEAVE)
             sys.stdout.flush()
+            termios.tcsetattr(sys.stdin, termios.TCSAFLUSH, self.before)
 
     def run(self, page: Page) -> str:
         """Show a page until it has an answer. Ctrl-C is KeyboardInterrupt, Ctrl-D EOFError, Ctrl-Z a rest."""

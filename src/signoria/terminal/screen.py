@@ -14,7 +14,7 @@ from signoria.texts import Texts
 
 WIDTH, HEIGHT = 40, 16  # a smaller window shows only that it is too small
 LOG_ROWS, ROOM = 3, 21  # rows kept for what happened, where there is room for more than the smallest table
-CHOICE_ROWS = 3
+CHOICE_ROWS, MORE_CHOICE_ROWS = 3, 6  # beside a map, and where the window is too narrow for one
 
 
 class Screen:
@@ -100,8 +100,9 @@ class Question:
                 text.append(f"[{self.tags[at][1:-1]}]" if is_it else self.tags[at], "bold reverse" if is_it else "")
             drawn.append(fit(text, width))
         first = next((number for number, numbers in enumerate(self.rows) if pointed in numbers), 0)
-        start = max(0, min(first - 1, len(drawn) - CHOICE_ROWS))
-        return drawn[start : start + CHOICE_ROWS]
+        most = CHOICE_ROWS if width >= 2 * WIDTH else MORE_CHOICE_ROWS
+        start = max(0, min(first - 1, len(drawn) - most))
+        return cut_rows(drawn[start:], most, width)
 
     def press(self, key: str, typed: str) -> str | None:
         last = len(self.tags) - 1

@@ -14,6 +14,7 @@ from signoria import rulebook
 from signoria.kernel.errors import BadInput, Refused
 from signoria.kernel.moves import Refusal
 from signoria.match.match import Match
+from signoria.terminal.chronicle import Chronicle
 from signoria.terminal.files import save_somewhere, write_record
 from signoria.terminal.front import Front
 from signoria.terminal.horizon import takes_back
@@ -48,6 +49,7 @@ class Table:
         self.home = home  # the file where the game is saved, if one was named
         self.plug = plug_of(match.game.id)
         self.words = Words(texts, match.game.id)
+        self.chronicle = Chronicle(match, self.words)
         base = (randbits(32) if seed is None else seed) * match.seats
         self.people = [seat for seat, who in enumerate(sitters) if who == PERSON]
         self.bots = {seat: signoria.bot(who, base + seat) for seat, who in enumerate(sitters) if who != PERSON}
@@ -114,7 +116,7 @@ class Table:
     def scene(self, seat: int | None) -> Scene:
         """The table as a person sees it now; None is for everybody's eyes."""
         view = self.match.view(seat)
-        told = self.words.tell(self.match.events(seat), seat)
+        told = self.chronicle.told(seat)
         fresh = len(told) - self.heard.get(seat, 0)
         asked = view.prompt if seat is not None else None
         if asked is None or seat is None:
@@ -142,7 +144,7 @@ class Table:
             except BadInput as problem:
                 self.front.note(str(problem), True)
         self.heard[seat] = len(scene.told)
-        self.heard[None] = len(self.words.tell(self.match.events(None), None))
+        self.heard[None] = len(self.chronicle.told(None))
 
     # What a person types
 
@@ -250,6 +252,7 @@ class Table:
             langs = ", ".join(languages())
             raise BadInput(self.words.texts.say("terminal-bad-language", lang=lang, langs=langs))
         self.words = Words(texts_in(lang.lower()), self.match.game.id)
+        self.chronicle = Chronicle(self.match, self.words)
         self.front.note(self.words.texts.say("terminal-switched"))
         return self.scene(seat)
 
@@ -293,7 +296,7 @@ class Table:
         result = self.match.result
         assert result is not None
         texts, seat = self.words.texts, self.reader
-        told = self.words.tell(self.match.events(seat), seat)[self.heard.get(seat, 0) :] if self.front.is_plain else []
+        told = self.chronicle.told(seat)[self.heard.get(seat, 0) :] if self.front.is_plain else []
         print_lines([*told, "", *self.words.result(result, seat)])
         if self.home is not None:
             file = self.keep(self.match.record())

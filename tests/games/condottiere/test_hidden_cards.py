@@ -211,6 +211,13 @@ def test_a_face_down_card_is_not_the_highest_for_spring() -> None:
     assert strengths(m) == [9, 9]
 
 
+@pytest.mark.rule("C8.5", "C3.3")
+def test_spring_helps_the_weakest_if_nothing_else_lies_face_up() -> None:
+    m = battle('{ hand = "1", line = "1 1", down = "10" }', '{ hand = "spring 2", line = "heroine 1" }', turn=1)
+    play(m, "1 play spring")
+    assert strengths(m) == [8, 14]
+
+
 @pytest.mark.rule("C8.5", "C3.2")
 def test_winter_and_drummer_wait_for_cards_to_be_turned_up() -> None:
     m = battle('{ hand = "1 1", line = "6 drummer", down = "10" }', '{ hand = "winter 2" }', turn=1)

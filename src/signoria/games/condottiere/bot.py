@@ -1,7 +1,8 @@
-"""A sensible captain: plays Condottiere by rules of thumb, from its own view alone.
+"""A sensible captain: plays Condottiere by rules of thumb.
 
-It imagines one world that agrees with its view and tries its moves there; only what it sees, its own line and the other
-lines, decides. What others may still hold it guesses from the sizes of their hands.
+It is given a world imagined from its view, but looks only at what the view shows: its own hand, the lines, who has
+passed, how many cards the others hold, the map. So it does the same in every world that it cannot rule out. Its rules
+of thumb, and how well they do, are in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from signoria.games.condottiere.components import (
     HEROINE,
     KINDS,
     MERCENARIES,
+    NO_CARD,
     NOBODYS,
     NOWHERE,
     SCARECROW,
@@ -22,47 +24,50 @@ from signoria.games.condottiere.components import (
     SURRENDER,
     WINTER,
 )
-from signoria.games.condottiere.moves import KEEP_HAND, PASS, TAKE, At, Discard, Favour, Keep, Play, TakeBack
+from signoria.games.condottiere.moves import KEEP, PASS, PLAY, TAKE, At, Discard, Favour, Keep, TakeBack
 from signoria.games.condottiere.scoring import (
     adjacent_needed,
-    count_regions,
     largest_kingdom,
+    lies,
     regions_needed,
     regions_of,
     strengths,
 )
 from signoria.games.condottiere.state import Condottiere
-from signoria.games.condottiere.steps.battle import turn_up
+from signoria.games.condottiere.steps.battle import discard_everywhere, may_wait, sweep_highest, turn_up
 from signoria.kernel.moves import Move
-from signoria.kernel.play import play
 
-# What a special is worth keeping for later, in points of strength; a mercenary is worth its strength.
-WORTH = {WINTER: 6, SPRING: 3, BISHOP: 5, COURTESAN: 2, DRUMMER: 6, HEROINE: 9, SCARECROW: 3, SURRENDER: 8}
-CARDS_A_BATTLE = 3  # a hand should last for so many battles
-DECISIVE = 100.0  # the stake when a region decides the game
-WEAK_HAND = 4  # a hand without mercenaries and worth no more than this may go (C4.7)
+# What a card is worth keeping, in points of strength; a mercenary is worth its own.
+WORTH = {WINTER: 6, SPRING: 3, BISHOP: 5, COURTESAN: 1, DRUMMER: 6, HEROINE: 9, SCARECROW: 3, SURRENDER: 8}
+WORTHY = 4  # a card worth less is not kept over the end of a round: a new one is likely to be better (C5.1)
+SCANT = 5  # a hand without mercenaries that reaches no further may go (C4.7)
+FACE_DOWN = 7  # what a card face down may count in the end, about (C8.5)
+SAFE = 10  # a lead that hardly anybody makes up for an ordinary region
+DECISIVE = 1000.0  # the value of a region that wins the game, and a stake that allows everything
+CARDS = 2.5  # so many of them are for one battle
+THRIFT = 2.0  # for each seat beyond two: the more they are, the more they waste on one another
 
 
 def advise(s: Condottiere, seat: int, choices: Sequence[Move]) -> Move:
-    """The move that a sensible captain makes; `s` is a world imagined from the seat's view."""
+    """The move that a sensible captain makes."""
     first = choices[0]
     if len(choices) == 1:
         return first
+    if first is PASS:
+        return fight(s, seat)
     if isinstance(first, At):
         return max(choices, key=lambda move: site_value(s, seat, move))
     if isinstance(first, Favour):
         return max(choices, key=lambda move: favour_value(s, seat, move))
     if isinstance(first, TakeBack):
-        return best_return(s, seat, choices)
-    if isinstance(first, Discard):
-        hand = s.hands[seat * KINDS : seat * KINDS + KINDS]
-        value = sum(count * worth(s, card) for card, count in enumerate(hand))
-        return choices[-1] if value <= WEAK_HAND else KEEP_HAND
+        return take_back(s, seat, choices)
     if isinstance(first, Keep):
-        return max(choices, key=lambda move: worth(s, move.card) if isinstance(move, Keep) and move.card >= 0 else 0)
-    if first is PASS:
-        return fight(s, seat, choices)
-    return choices[-1]  # draw as many as one may; let a face-down card lie
+        cards = [move.card for move in choices if isinstance(move, Keep) and move.card != NO_CARD]
+        best = max(cards, key=lambda card: worth(s, card))
+        return KEEP[best if worth(s, best) >= WORTHY else NO_CARD]
+    if isinstance(first, Discard) and reach(s, seat) > SCANT:
+        return first
+    return choices[-1]  # discard the hand; draw as many as one may (C8.1); let a face-down card lie (C8.5)
 
 
 def worth(s: Condottiere, card: int) -> int:
@@ -70,152 +75,175 @@ def worth(s: Condottiere, card: int) -> int:
     return s.edition.strengths[card] if card < MERCENARIES else WORTH[card]
 
 
+def worth_of(s: Condottiere, piles: list[int], seat: int) -> int:
+    """What the seat's hand, or line, is worth."""
+    return sum([piles[seat * KINDS + card] * worth(s, card) for card in range(KINDS)])
+
+
 # Regions
 
 
 def claim(s: Condottiere, seat: int, region: int) -> float:
-    """How much the seat would gain by conquering the region: decisive if it wins the game."""
+    """What the region is worth to the seat: a larger kingdom counts twice, victory more than anything."""
     regions = regions_of(s, seat) | 1 << region
-    group = largest_kingdom(s.edition, regions)
-    if group >= adjacent_needed(s) or regions.bit_count() >= regions_needed(s):
+    kingdom = largest_kingdom(s.edition, regions)
+    if kingdom >= adjacent_needed(s) or regions.bit_count() >= regions_needed(s):
         return DECISIVE
-    return 2.0 * group + regions.bit_count()
+    return 2.0 * kingdom + regions.bit_count()
 
 
-def threat(s: Condottiere, seat: int, region: int) -> float:
-    """How much the others would gain by conquering the region."""
-    return max(claim(s, other, region) for other in range(s.seats) if other != seat)
+def threat(s: Condottiere, region: int, seats: Sequence[int]) -> float:
+    """What the region is worth to whoever of these seats would gain most, its owner aside."""
+    return max([claim(s, seat, region) for seat in seats if seat != s.owner[region]], default=0.0)
+
+
+def others(s: Condottiere, seat: int) -> list[int]:
+    """All but this seat."""
+    return [other for other in range(s.seats) if other != seat]
 
 
 def site_value(s: Condottiere, seat: int, move: Move) -> float:
-    """Fight where one gains most and the others least."""
+    """Where one gains most or, with fewer cards than another, where the others gain least; with room to grow."""
     assert isinstance(move, At)
-    own, others = claim(s, seat, move.region), threat(s, seat, move.region)
-    ease = s.sizes[seat] - max(s.sizes[other] for other in range(s.seats) if other != seat)
-    return own * (1.0 if ease >= 0 else 0.5) - others * (0.4 if ease >= 0 else 1.0)
+    rivals = others(s, seat)
+    own, danger = claim(s, seat, move.region), threat(s, move.region, rivals)
+    room = sum([s.owner[near] == NOBODYS for near in s.edition.borders[move.region]]) / 10
+    is_strong = s.sizes[seat] >= max([s.sizes[rival] for rival in rivals])
+    return room + (own - danger * 0.4 if is_strong else own * 0.5 - danger)
 
 
 def favour_value(s: Condottiere, seat: int, move: Move) -> float:
-    """Protect the region that another would gain most by, never one's own best."""
+    """Bar the region that others would gain most by, not one that one wants oneself."""
     assert isinstance(move, Favour)
     if move.region == NOWHERE:
         return 0.0
-    if s.owner[move.region] != NOBODYS:
-        return 1.0 if s.owner[move.region] == seat else -1.0
-    return threat(s, seat, move.region) - claim(s, seat, move.region)
+    own = 0.0 if s.owner[move.region] == seat else claim(s, seat, move.region)
+    return threat(s, move.region, others(s, seat)) - own
 
 
 def stake(s: Condottiere, seat: int) -> float:
-    """How many points of strength the region fought over is worth spending."""
+    """How much the region fought over is worth spending, in points of strength."""
     if s.site == NOWHERE:
         return DECISIVE  # the final battle
-    own, others = claim(s, seat, s.site), threat(s, seat, s.site)
-    if own >= DECISIVE or others >= DECISIVE:
+    line = strengths(s)
+    rivals = [other for other in others(s, seat) if is_in(s, other) or line[other] == max(line)]
+    own, danger = claim(s, seat, s.site), threat(s, s.site, rivals)
+    if max(own, danger) >= DECISIVE:
         return DECISIVE
-    hand = sum(count * worth(s, card) for card, count in enumerate(s.hands[seat * KINDS : seat * KINDS + KINDS]))
-    battles = max(1.0, s.sizes[seat] / CARDS_A_BATTLE)
-    other_cards = sum(s.sizes) - s.sizes[seat]
-    advantage = (s.sizes[seat] + 1) / (other_cards / (s.seats - 1) + 1)  # who holds more cards can afford more
-    return hand / battles * advantage + own - count_regions(s, seat)
+    cards = s.sizes[seat] + sum(s.lines[seat * KINDS : seat * KINDS + KINDS]) / 2
+    share = (worth_of(s, s.hands, seat) + spent(s, seat)) * min(1.0, CARDS / cards)
+    gain = own - regions_of(s, seat).bit_count()
+    return share + gain + danger / (2 * s.seats - 2) - THRIFT * (s.seats - 2)
 
 
 # A battle
 
 
+def is_in(s: Condottiere, seat: int) -> bool:
+    """May the seat still play in this battle?"""
+    return not s.has_passed(seat) and s.sizes[seat] > 0
+
+
+def spent(s: Condottiere, seat: int) -> int:
+    """What the seat has put into this battle."""
+    return worth_of(s, s.lines, seat) + (worth(s, s.down[seat]) if s.down[seat] != NO_CARD else 0)
+
+
 def lead(s: Condottiere, seat: int) -> int:
-    """By how much the seat's line, face-down card included, exceeds the strongest other."""
-    if s.down[seat] >= 0:
+    """By how much the line exceeds the strongest other: above 0 it conquers. A defender needs only a tie (C8.4)."""
+    if s.down[seat] != NO_CARD:
         s = s.copy()
         turn_up(s, seat)
     line = strengths(s)
-    return line[seat] - max(line[other] for other in range(s.seats) if other != seat)
+    best = max([line[other] + (FACE_DOWN if s.down[other] != NO_CARD else 0) for other in others(s, seat)])
+    return line[seat] - best + (s.defender() == seat)
 
 
-def still_in(s: Condottiere, seat: int) -> list[int]:
-    """The others who may still play."""
-    return [other for other in range(s.seats) if other != seat and not s.has_passed(other) and s.sizes[other]]
-
-
-def after(s: Condottiere, seat: int, move: Move) -> Condottiere:
-    """The position after one's own move, what it asks answered simply."""
+def after(s: Condottiere, seat: int, card: int) -> Condottiere:
+    """The lines when the seat has played the card; a Scarecrow has taken nothing."""
     tried = s.copy()
-    play(tried, seat, move)
+    spared = turn_up(tried, seat)
+    tried.out_of_hand(seat, card)
+    if card == BISHOP:
+        sweep_highest(tried, seat, spared)
+    elif card != SCARECROW:
+        tried.into_line(seat, card)
+    if card in (WINTER, SPRING):
+        discard_everywhere(tried, SPRING if card == WINTER else WINTER)
     return tried
 
 
-def fight(s: Condottiere, seat: int, choices: Sequence[Move]) -> Move:
-    """Wait cheaply while several rivals fight; then the cheapest card that leads, if the region is worth it."""
+def reach(s: Condottiere, seat: int) -> int:
+    """How much strength the hand could add to the line."""
+    hand, line = (piles[seat * KINDS : seat * KINDS + KINDS] for piles in (s.hands, s.lines))
+    soldiers = [s.edition.winter if lies(s, WINTER) else strength for strength in s.edition.strengths]
+    added = sum([hand[card] * soldiers[card] for card in range(MERCENARIES)])
+    if line[DRUMMER]:
+        added *= s.edition.drummer
+    elif hand[DRUMMER]:
+        added += added + sum([line[card] * soldiers[card] for card in range(MERCENARIES)])
+    return added + hand[HEROINE] * s.edition.heroine + hand[COURTESAN] * s.edition.courtesan
+
+
+def price(s: Condottiere, seat: int, missing: int, gains: dict[int, int]) -> float:
+    """What it takes to make up what is missing: a card, or a part of the hand; more than anything if it is too much."""
+    enough = [worth(s, card) for card, gain in gains.items() if gain >= missing]
+    most = reach(s, seat) + sum([max(0, gains.get(card, 0)) for card in (BISHOP, WINTER, SPRING)])
+    part = missing * worth_of(s, s.hands, seat) / most if most >= missing else DECISIVE
+    return min([part, *enough])
+
+
+def fight(s: Condottiere, seat: int) -> Move:
+    """Lead as cheaply as one can, wait while rivals wear one another down, and know when to stop."""
+    hand = s.hands[seat * KINDS : seat * KINDS + KINDS]
+    rivals = [other for other in others(s, seat) if is_in(s, other)]
     now = lead(s, seat)
-    rivals = still_in(s, seat)
-    limit = stake(s, seat)
-    plays = [move for move in choices if isinstance(move, Play)]
+    if may_wait(s, seat):
+        return PASS
     if now > 0 and not rivals:
+        return rescue(s, seat)
+    if now > 0 and hand[SURRENDER]:
+        return PLAY[SURRENDER]
+    budget = stake(s, seat) - spent(s, seat)
+    is_decisive = budget > DECISIVE / 2
+    gains = {card: lead(after(s, seat, card), seat) - now for card in range(SURRENDER) if hand[card]}
+    if now <= 0 and price(s, seat, 1 - now, gains) > budget:
+        return rescue(s, seat)
+    if now > SAFE and not is_decisive:
         return PASS
-    surrender = next((move for move in plays if move.card == SURRENDER), None)
-    if now > 0 and surrender is not None:
-        return surrender
+    useful = sorted([(worth(s, card), card) for card in gains if gains[card] > 0])
     if now > 0 or len(rivals) > 1:
-        return hold(s, seat, plays, limit)
-    leads = [(worth(s, move.card), move.index, move) for move in plays if gain(s, seat, move) + now > 0]
-    spent = line_worth(s, seat)
-    if leads and spent + min(leads)[0] <= limit + 2:
-        return min(leads)[2]
-    if now + potential(s, seat) <= 0 or spent >= limit:
-        return PASS
-    best = max(plays, key=lambda move: (gain(s, seat, move) / (worth(s, move.card) + 1), -move.index))
-    return best if gain(s, seat, best) > 0 else PASS
+        cheap = [card for cost, card in useful if is_decisive or cost <= min(budget, 2 * gains[card])]
+        return PLAY[cheap[0]] if cheap else PASS
+    leading = [card for _, card in useful if now + gains[card] > 0]
+    if leading or not useful:
+        return PLAY[leading[0]] if leading else PASS
+    return PLAY[max(useful, key=lambda card: gains[card[1]] / (card[0] + 1))[1]]
 
 
-def hold(s: Condottiere, seat: int, plays: Sequence[Play], limit: float) -> Move:
-    """Others are still in: stay in cheaply, as long as that does not weaken the line, and strike later."""
-    cheap = [
-        (worth(s, move.card), move.index, move) for move in plays if move.card != SURRENDER and gain(s, seat, move) >= 0
-    ]
-    if cheap and min(cheap)[0] + line_worth(s, seat) <= limit:
-        return min(cheap)[2]
-    return PASS
+# The Scarecrow
 
 
-def gain(s: Condottiere, seat: int, move: Play) -> int:
-    """How much the card changes the lead. A Scarecrow changes nothing: one may take nothing back."""
-    if move.card == SCARECROW:
-        return 0
-    if move.card == SURRENDER:
-        return -1  # ends the battle as it stands
-    if s.variants.hidden_cards:
-        tried = s.copy()
-        turn_up(tried, seat)
-        tried.out_of_hand(seat, move.card)
-        tried.into_line(seat, move.card)
-        return lead(tried, seat) - lead(s, seat)
-    return lead(after(s, seat, move), seat) - lead(s, seat)
+def rescue(s: Condottiere, seat: int) -> Move:
+    """The battle is lost or won: pass, or first take a good mercenary back."""
+    spared = spare(s, seat) if s.hands[seat * KINDS + SCARECROW] else []
+    return PLAY[SCARECROW] if spared and worth(s, spared[0]) > WORTH[SCARECROW] else PASS
 
 
-def potential(s: Condottiere, seat: int) -> float:
-    """What the whole hand could still add, about."""
-    total = 0.0
-    for card in range(KINDS):
-        count = s.hands[seat * KINDS + card]
-        if card < MERCENARIES or card == HEROINE:
-            total += count * worth(s, card)
-        elif card in (COURTESAN, DRUMMER, BISHOP, WINTER):
-            total += count * 3
-    return total
-
-
-def line_worth(s: Condottiere, seat: int) -> float:
-    """What has been spent on this battle."""
+def spare(s: Condottiere, seat: int) -> list[int]:
+    """The mercenaries that one can do without, strongest first: in a lost battle any."""
     row = seat * KINDS
-    return sum(s.lines[row + card] * worth(s, card) for card in range(KINDS))
+    lying = [card for card in range(MERCENARIES - 1, -1, -1) if s.lines[row + card]]
+    return lying if lead(s, seat) <= 0 else [card for card in lying if lead(without(s, row + card), seat) > 0]
 
 
-def best_return(s: Condottiere, seat: int, choices: Sequence[Move]) -> Move:
-    """Take the strongest mercenary back that is not needed: if one leads without it, or will not lead anyway."""
-    rivals = still_in(s, seat)
-    taken = [move for move in choices if isinstance(move, TakeBack) and move.card >= 0]
-    for move in reversed(taken):
-        if lead(after(s, seat, move), seat) > 0 and not rivals:
-            return move
-    if lead(s, seat) + potential(s, seat) <= 0 or any(s.lines[WINTER::KINDS]):
-        return taken[-1]
-    return TAKE[-1]
+def without(s: Condottiere, at: int) -> Condottiere:
+    """The lines when this card has been taken back."""
+    tried = s.copy()
+    tried.lines[at] -= 1
+    return tried
+
+
+def take_back(s: Condottiere, seat: int, choices: Sequence[Move]) -> Move:
+    """The strongest mercenary that one can do without."""
+    return next((TAKE[card] for card in spare(s, seat) if TAKE[card] in choices), TAKE[NO_CARD])

@@ -1,0 +1,155 @@
+"""Setting up a table with the arrow keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from commands import finished
+from terminal.screens import CTRL_C, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP, terminal
+
+import signoria
+from signoria.bots import BOTS
+from signoria.kernel.registry import find, games
+from signoria.terminal.files import Saved
+from signoria.terminal.plugs import PLUGS, plug_of
+from signoria.terminal.setup import START, GameMenu, Plan, TableMenu
+from signoria.terminal.sitters import PERSON, USUAL_BOT, note_sitters, noted_sitters
+from signoria.texts import languages, texts_in
+
+
+def test_enter_and_enter_begin_a_game_against_three_greedy_bots(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play") as t:
+        t.see("What shall be played?")
+        t.press(ENTER)
+        t.see("▸ Start the game")
+        t.press(ENTER)
+        t.see("Condottiere, 4 seats. You are seat 0; the others are bots (greedy).", "Seat 3", "Your hand: ")
+        t.press(CTRL_C)
+        assert t.end() == 130
+    with terminal(tmp_path, "play") as t:  # and the game just left is offered
+        t.see("Go on with condottiere-")
+        t.press(DOWN)
+        t.see("Condottiere, 4 seats, saved ")
+        t.press(ENTER)
+        t.see("You are seat 0; the others are bots (greedy).", "Your hand: ")
+
+
+def test_everything_can_be_chosen_with_the_arrow_keys(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play condottiere --seed 3") as t:
+        t.see("A table of Condottiere", "▸ Start the game")
+        t.press(DOWN, LEFT, LEFT)  # two seats
+        t.press(DOWN, DOWN, LEFT, LEFT)  # a person on seat 1
+        t.see("Seat 1                          ‹ a person ›")
+        t.press(DOWN, RIGHT)
+        t.see("Who opens                       ‹ seat 0 ›", "(Rule C1.2)")
+        t.press(*[UP] * 7, RIGHT)
+        t.see("Capturing regions               ‹ yes ›", "(Rule C8.4)")
+        t.press(UP, UP, RIGHT)
+        t.see("Playing for points              ‹ to 10 ›", "This does not go together")
+        t.press(ENTER)
+        t.see("This does not go together")
+        t.press(LEFT, ENTER)
+        t.see("Hand over the keyboard.", "It is the turn of seat 0.")
+        t.press(ENTER)
+        t.see("Your hand: ")
+        t.say("save game.txt")
+        t.see("Saved in")
+    record = (tmp_path / "game.txt").read_text(encoding="utf-8")
+    assert "# sitters: person person\n" in record
+    assert "options: opener=0 capture_regions=true\n" in record
+
+
+def test_one_can_go_back_and_leave(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play") as t:
+        t.see("What shall be played?")
+        t.press(ENTER)
+        t.see("▸ Start the game")
+        t.press(UP, RIGHT)
+        t.see("▸ Язык")
+        t.press(ESCAPE)
+        t.see("▸ Condottiere")
+        assert "What shall be played?" not in t.text
+        t.press(CTRL_C)
+        assert t.end() == 130
+    assert not (tmp_path / "state").exists()
+
+
+# Without a terminal
+
+
+def plan(lang: str = "en", seats: int = 4) -> Plan:
+    """A table as it is offered."""
+    game = find("condottiere")
+    sitters = [PERSON, *[USUAL_BOT] * (seats - 1)]
+    return Plan(texts_in(lang), game, sitters, {option.name: option.default for option in game.options})
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (60, 12)])
+def test_every_row_explains_itself_and_fits(lang: str, width: int, height: int) -> None:
+    menu = TableMenu(plan(lang, 6))
+    seen = set()
+    for _ in menu.lines():
+        rows = menu.draw(width, height, "")
+        assert len(rows) <= height
+        assert all(row.cell_len <= width for row in rows)
+        assert any("▸" in row.plain for row in rows)
+        assert menu.about() not in seen or isinstance(menu.lines()[menu.at], int)
+        seen.add(menu.about())
+        menu.press("down", "")
+    saved = [Saved(Path("condottiere-1.txt"), "condottiere", 4, "2026-01-01 12:00")]
+    games_menu = GameMenu(texts_in(lang), saved)
+    for _ in range(2):
+        assert all(row.cell_len <= width for row in games_menu.draw(width, height, ""))
+        games_menu.press("down", "")
+
+
+def test_every_value_can_be_reached_and_left_again() -> None:
+    menu = TableMenu(plan())
+    for line in list(menu.lines()):
+        before = menu.rows()[menu.at]
+        values = set()
+        for _ in range(40):
+            menu.press("right", "")
+            values.add(menu.row(menu.lines()[menu.at]))
+        for _ in range(40):
+            menu.press("left", "")
+        assert menu.rows()[menu.at] == before
+        assert len(values) > 1 or line == START
+        menu.press("down", "")
+
+
+def test_somebody_must_play() -> None:
+    menu = TableMenu(plan())
+    menu.plan.sitters[0] = USUAL_BOT
+    assert menu.press("enter", "") is None
+    assert "must be played by a person" in menu.problem
+    menu.plan.sitters[2] = PERSON
+    assert menu.press("enter", "") == START
+
+
+def test_fewer_seats_open_from_a_seat_that_is_there() -> None:
+    menu = TableMenu(plan(seats=6))
+    menu.plan.options["opener"] = 5
+    menu.at = 1
+    menu.press("left", "")
+    assert len(menu.plan.sitters) == 5
+    assert menu.plan.options["opener"] == -1
+
+
+def test_all_games_and_bots_are_offered() -> None:
+    assert [game.id for game in GameMenu(texts_in("en"), []).games] == [game.id for game in games() if game.id in PLUGS]
+    assert all(texts_in("en").has(f"terminal-bot-{name}") for name in BOTS)
+    with pytest.raises(signoria.BadInput, match="cannot be shown"):
+        plug_of("chess")
+
+
+def test_who_sat_where_is_remembered_if_it_makes_sense() -> None:
+    record = finished().record()
+    assert noted_sitters(note_sitters(record, ["random", "person"]), 2) == ("random", "person")
+    assert noted_sitters(note_sitters(record, ["random", "person"]), 3) is None
+    assert noted_sitters(note_sitters(record, ["chess", "person"]), 2) is None
+    assert noted_sitters(note_sitters(record, ["random", "greedy"]), 2) is None
+    assert noted_sitters(record, 2) is None
+    assert signoria.replay(note_sitters(record, ["random", "person"])).record() == record
