@@ -18,7 +18,7 @@ PYTHON3 ?= $(shell for python in python3 python3.11 python3.12 python3.13 python
 # The package is built again when the installed wheel is not what the sources would give now, by hash.
 STALE := $(shell $(PYTHON) -I src/signoria/build.py 2>/dev/null || echo FORCE)
 
-.PHONY: help play test engine format fuzz golden mutants bench clean FORCE
+.PHONY: help play test engine format fuzz golden session mutants bench clean FORCE
 
 help: ## say what there is (this)
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
@@ -52,6 +52,9 @@ fuzz: engine ## play 10,000 random games of all kinds
 golden: engine $(VENV)/.dev ## write the golden playthroughs anew
 	@echo "Writing the golden playthroughs…"
 	@$(PYTHON) tests/golden/make.py $(ARGS)
+
+session: engine ## draw the README's picture of a game in the terminal
+	@$(PYTHON) docs/make_session.py
 
 mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the tests notice
 	@echo "Testing the tests…"

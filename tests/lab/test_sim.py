@@ -74,7 +74,7 @@ def test_the_summary_for_people(tmp_path: Path) -> None:
     assert told.stdout.startswith("6 games of condottiere, 2 seats, seeds 3 to 8\noptions    hidden_cards=true\n")
     assert re.search(r"^greedy +6 +\d\.\d +\d+\.\d % +\d+\.\d % – \d+\.\d % +50\.0 %$", told.stdout, re.MULTILINE)
     assert re.search(r"^by seat +0 +1$", told.stdout, re.MULTILINE)
-    assert re.search(r"^endings    \w[\w-]* \d \(\d+%\)", told.stdout, re.MULTILINE)
+    assert re.search(r"^endings    \w[\w-]* \d \(\d+ %\)", told.stdout, re.MULTILINE)
     assert re.search(r"^decisions  \d+\.\d a game, from \d+ to \d+$", told.stdout, re.MULTILINE)
     assert re.search(r"^speed      \d+\.\d games a second, \d+\.\d seconds$", told.stdout, re.MULTILINE)
     assert max(map(len, told.stdout.splitlines())) <= 80

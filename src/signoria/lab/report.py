@@ -61,7 +61,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share, square = wins / games, NORMAL * NORMAL
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = NORMAL / (1 + square / games) * sqrt(max(0.0, share * (1 - share)) / games + square / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))  # with no rounding errors
 
 
 def share_of(parts: Sequence[float]) -> Share:

@@ -52,9 +52,8 @@ def rules(context: typer.Context, incomplete: str) -> list[str]:
     except BadInput:
         return []
     chapters = dict.fromkeys(one.partition(".")[0] for one in ids)
-    wanted = incomplete.upper()
-    found = beginning(wanted, chapters)
-    return beginning(wanted, ids) if len(found) < 2 else found
+    found = beginning(incomplete, chapters)
+    return beginning(incomplete, ids) if len(found) < 2 else found
 
 
 def languages(incomplete: str) -> list[str]:

@@ -66,15 +66,22 @@ def flow(words: Iterable[Text], width: int, gap: str = "  ", first: str = "", in
 
 def folded_rows(text: str, width: int, style: str = "") -> list[Text]:
     """Sentences broken between words."""
-    rows: list[Text] = []
-    for paragraph in text.split("\n"):
-        start = len(paragraph) - len(paragraph.lstrip())
-        if cell_len(paragraph) <= width:
-            rows.append(row(paragraph, style))
-        else:
-            words = [Text(word, style) for word in paragraph.split()]
-            rows += flow(words, max(width, 1), " ", " " * start, start)
-    return rows
+    return [row(one, style) for paragraph in text.split("\n") for one in folded_lines(paragraph, max(width, 1))]
+
+
+def folded_lines(paragraph: str, width: int) -> list[str]:
+    """One paragraph broken between words, the further lines indented like the first; a word too long is cut."""
+    if cell_len(paragraph) <= width:
+        return [paragraph]
+    indent = " " * min(len(paragraph) - len(paragraph.lstrip()), width - 1)
+    lines = [indent]
+    for word in paragraph.split():
+        gap = "" if lines[-1] == indent else " "
+        if gap and cell_len(lines[-1]) + 1 + cell_len(word) > width:
+            lines.append(indent)
+            gap = ""
+        lines[-1] = lines[-1] + gap + set_cell_size(word, min(cell_len(word), width - len(indent)))
+    return lines
 
 
 def cut_rows(rows: list[Text], most: int, width: int) -> list[Text]:

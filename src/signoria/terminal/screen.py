@@ -170,17 +170,26 @@ def latest(scene: Scene, width: int, most: int) -> list[Text]:
     """What happened last, at the bottom of so many rows: what is new is bright, and runs on where room is scarce."""
     at = len(scene.told) - scene.fresh
     old, fresh = scene.told[:at], scene.told[at:]
-    rows = [one for line in fresh for one in folded_rows(line, width)]
+    rows = [one for line in fresh[-most - 1 :] for one in folded_rows(line, width)]
     if len(rows) > most:
-        rows = folded_rows(" ".join(fresh), width)
-        missing = 0
-        while len(rows) > most - 1 and missing < len(fresh):
-            missing += 1
-            rows = folded_rows(" ".join(fresh[missing:]), width)
-        rows = rows if not missing else [row(scene.words.texts.say("terminal-more-log", number=missing), "dim"), *rows]
+        first, rows = running(fresh, width, most)
+        if first:
+            rows = [row(scene.words.texts.say("terminal-more-log", number=first), "dim"), *rows]
     for line in reversed(old):
         before = folded_rows(line, width, "dim")
         if len(rows) + len(before) > most:
             break
         rows = before + rows
     return [row()] * (most - len(rows)) + rows[len(rows) - min(most, len(rows)) :]
+
+
+def running(told: Sequence[str], width: int, most: int) -> tuple[int, list[Text]]:
+    """The latest sentences as running text in so many rows, and how many are left out; one row is for saying that."""
+    first, room = len(told), width * most
+    while first and (room := room - len(told[first - 1]) - 1) > 0:
+        first -= 1
+    rows = folded_rows(" ".join(told[first:]), width)
+    while len(rows) > (most - 1 if first else most) and first < len(told):
+        first += 1
+        rows = folded_rows(" ".join(told[first:]), width) if first < len(told) else []
+    return first, rows

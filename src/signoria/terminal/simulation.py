@@ -193,7 +193,9 @@ def lines(outcome: Outcome) -> list[str]:
         text.append("options    " + " ".join(f"{name}={str(value).lower()}" for name, value in contest.options.items()))
     if games:
         text += ["", *bot_lines(told.bots), "", *seat_lines(contest, told.bots), ""]
-        endings = ", ".join(f"{reason} {number} ({number / games:.0%})" for reason, number in told.endings.items())
+        endings = ", ".join(
+            f"{reason} {number} ({100 * number / games:.0f} %)" for reason, number in told.endings.items()
+        )
         text.append(f"endings    {endings}")
     if told.decisions is not None:
         long = told.decisions

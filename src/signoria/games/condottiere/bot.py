@@ -1,8 +1,7 @@
-"""A sensible captain: plays Condottiere by rules of thumb.
+"""A sensible captain: plays Condottiere by rules of thumb (docs/bots.md).
 
-It is given a world imagined from its view, but looks only at what the view shows: its own hand, the lines, who has
-passed, how many cards the others hold, the map. So it does the same in every world that it cannot rule out. Its rules
-of thumb, and how well they do, are in docs/bots.md.
+It gets a world imagined from its view, but looks only at what the view shows: its own hand, the lines, who has passed,
+how many cards the others hold, the map. So it does the same in every world that it cannot rule out.
 """
 
 from __future__ import annotations
@@ -44,7 +43,8 @@ SCANT = 5  # a hand without mercenaries that reaches no further may go (C4.7)
 FACE_DOWN = 7  # what a card face down may count in the end, about (C8.5)
 SAFE = 10  # a lead that hardly anybody makes up for an ordinary region
 DECISIVE = 1000.0  # the value of a region that wins the game, and a stake that allows everything
-CARDS = 2.5  # so many of them are for one battle
+CARDS = 2.0  # so many of them are for one battle
+REGRET = 0.25  # so much of what lies in one's line already counts against playing more
 THRIFT = 2.0  # for each seat beyond two: the more they are, the more they waste on one another
 
 
@@ -204,7 +204,7 @@ def fight(s: Condottiere, seat: int) -> Move:
         return rescue(s, seat)
     if now > 0 and hand[SURRENDER]:
         return PLAY[SURRENDER]
-    budget = stake(s, seat) - spent(s, seat)
+    budget = stake(s, seat) - REGRET * spent(s, seat)
     is_decisive = budget > DECISIVE / 2
     gains = {card: lead(after(s, seat, card), seat) - now for card in range(SURRENDER) if hand[card]}
     if now <= 0 and price(s, seat, 1 - now, gains) > budget:
