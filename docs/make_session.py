@@ -1,4 +1,4 @@
-"""Make docs/session.svg: a real turn of a real game, seed 1516, as the terminal shows it.
+"""Make docs/session.svg: a real turn of a real game, as the terminal shows it.
 
 python docs/make_session.py [FILE]
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import sys
 from io import StringIO
+from itertools import count
 from pathlib import Path
 
 from rich.console import Console
@@ -44,16 +45,16 @@ def is_worth_showing(view: View) -> bool:
     )
 
 
-def reach(match: Match) -> None:
-    """Let the greedy bot play for everybody until there is something to show."""
+def reach(match: Match) -> bool:
+    """Let the greedy bot play for everybody until there is something to show, if ever."""
     bots = [signoria.bot("greedy", seat) for seat in range(SEATS)]
     while match.to_act:
         seat = match.to_act[0]
         view = match.view(seat)
         if seat == 0 and is_worth_showing(view):
-            return
+            return True
         match.play(seat, bots[seat].choose(view, match.choices(seat)))
-    sys.exit(f"nothing worth showing happens with seed {SEED}: choose another")
+    return False
 
 
 def draw(console: Console, table: Table, typed: str) -> None:
@@ -72,14 +73,15 @@ def self_contained(svg: str) -> str:
 
 def main(file: Path) -> None:
     """Play, draw and write."""
-    match = signoria.new("condottiere", SEATS, SEED)
+    seed = next(seed for seed in count(SEED) if reach(signoria.new("condottiere", SEATS, seed)))
+    match = signoria.new("condottiere", SEATS, seed)
     reach(match)
-    table = Table(match, seat_all(SEATS, 1, ["greedy"]), Plain(), texts_in("en"), seed=SEED)
+    table = Table(match, seat_all(SEATS, 1, ["greedy"]), Plain(), texts_in("en"), seed=seed)
     table.heard[0] = max(len(table.scene(0).told) - 4, 0)
     console = Console(record=True, file=StringIO(), width=WIDTH, force_terminal=True, color_system="standard")
     draw(console, table, TYPED)
     file.write_text(self_contained(console.export_svg(title="signoria play", theme=MONOKAI)), encoding="utf-8")
-    print(f"{file}: move {len(match.standing)} of seed {SEED}")
+    print(f"{file}: move {len(match.standing)} of seed {seed}")
 
 
 if __name__ == "__main__":

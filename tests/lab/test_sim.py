@@ -10,7 +10,9 @@ import shlex
 import signal
 import subprocess
 import sys
+import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -214,6 +216,9 @@ def test_stopped_by_ctrl_c_on_a_terminal(tmp_path: Path) -> None:
     """Ctrl-C reaches all processes of the terminal; the bar is on it, the summary in the pipe."""
     file = tmp_path / "games.csv"
     ours, terminal = pty.openpty()
+    shown: list[bytes] = []
+    reader = threading.Thread(target=read_all, args=(ours, shown))
+    reader.start()
     words = [sys.executable, "-m", "signoria", *DUEL, "--games", MANY, "--workers", "2", "--csv", str(file), "--json"]
     with subprocess.Popen(
         ["setsid", "--ctty", "--wait", *words],
@@ -223,18 +228,25 @@ def test_stopped_by_ctrl_c_on_a_terminal(tmp_path: Path) -> None:
         stderr=terminal,
         stdout=subprocess.PIPE,
     ) as running:
-        wait_for_rows(file, 12)
+        os.close(terminal)
+        wait_for_rows(file, 20)
         os.write(ours, b"\x03")
         out, _ = running.communicate(timeout=60)
-    shown = os.read(ours, 1 << 16).decode()
+    reader.join(60)
     os.close(ours)
-    os.close(terminal)
-    told = json.loads(out)
+    told, screen = json.loads(out), b"".join(shown).decode()
     assert running.returncode == 130
     assert (told["interrupted"], told["report"]["games"]) == (True, len(numbers(file)))
     assert told["go_on"].startswith("signoria sim condottiere --seats 2 --bots greedy,random --games ")
-    assert "games/s" in shown
-    assert f"/{MANY}" in shown
-    assert "Stopped. Go on with: " in shown
-    assert "Traceback" not in shown
+    assert "games/s" in screen
+    assert f"/{MANY}" in screen
+    assert "Stopped. Go on with: " in screen
+    assert "Traceback" not in screen
     wait_for_nobody(file)
+
+
+def read_all(terminal: int, shown: list[bytes]) -> None:
+    """What a terminal shows, until nobody writes to it any more."""
+    with suppress(OSError):
+        while part := os.read(terminal, 1 << 16):
+            shown.append(part)

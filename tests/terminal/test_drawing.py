@@ -77,7 +77,7 @@ def moments(lang: str, seats: int, options: dict[str, bool | int], every: int) -
     bot = signoria.bot("random", 1)
     table = Table(match, [PERSON] * seats, Plain(), texts_in(lang))
     decisions = 0
-    while match.to_act and decisions < 400:
+    while match.to_act and decisions < 370:
         seat = match.to_act[0]
         if decisions % every == 0:
             yield table, seat
@@ -91,9 +91,9 @@ def moments(lang: str, seats: int, options: dict[str, bool | int], every: int) -
     [(2, {"points": 20, "hidden_cards": True}), (4, {"capture_regions": True}), (6, {"draw_after_battle": True})],
 )
 def test_nothing_is_wider_or_higher_than_the_screen(lang: str, seats: int, options: dict[str, bool | int]) -> None:
-    for table, seat in moments(lang, seats, options, 23):
+    for table, seat in moments(lang, seats, options, 37):
         scene = table.scene(seat)
-        for width, height in ((80, 23), (120, 39), (200, 60), (60, 20), (40, 16), (20, 5)):
+        for width, height in ((80, 23), (120, 39), (60, 20), (40, 16), (20, 5)):
             for page in (Question(scene), Question(scene, "said " * 50, True), Moment(table.scene(None))):
                 rows = page.draw(width, height, "")
                 assert len(rows) <= height

@@ -34,10 +34,10 @@ def test_going_back_shows_what_was_there() -> None:
     reel = Reel(finished(hidden_cards=True).record())
     page = Stepper(reel, None, 0, Words(texts_in("en"), "condottiere"))
     seen = []
-    for _ in range(reel.moves + 1):
+    while page.move < reel.moves - 10:
         seen.append([row.plain for row in page.draw(80, 24, "")])
-        page.press("right", "")
+        page.press("pagedown", "")
     for rows in reversed(seen):
+        page.press("pageup", "")
         assert [row.plain for row in page.draw(80, 24, "")] == rows
-        page.press("left", "")
     assert page.move == 0

@@ -181,7 +181,8 @@ def test_nobody_sees_the_other_hand_at_a_shared_keyboard(tmp_path: Path) -> None
         t.press(UP, UP)
         assert "why" not in t.settle()  # what the other typed is forgotten too
         t.say("log")
-        assert t.see("Seat 1 is dealt 10 cards.").count("You are dealt") == 1
+        page = t.see("What has happened", "Seat 1 is dealt 10 cards.", "You are dealt")
+        assert page.count("You are dealt") == 1
         t.press(ENTER)
         t.see("Your hand: ")
         t.press(CTRL_C)

@@ -39,9 +39,9 @@ class Worker(Generic[J, R]):
 
     def dismiss(self) -> int:
         """End the process, if it has not ended; its exit code."""
-        self.line.close()
         self.process.kill()
         self.process.join()
+        self.line.close()
         return self.process.exitcode or 0
 
 
@@ -52,12 +52,11 @@ def labour(work: Callable[[J], R], line: Connection, foreign: list[Connection]) 
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
     for other in foreign:  # or they would stay open when the other side is gone
         other.close()
-    while True:
-        try:
+    with suppress(EOFError, ConnectionError):
+        while True:
             job = line.recv()
-        except EOFError:
-            return
-        line.send(work(job))
+            result = work(job)
+            line.send(result)
 
 
 class Crew(Generic[J, R]):

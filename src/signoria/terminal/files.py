@@ -78,6 +78,14 @@ def saved_games(most: int) -> list[Saved]:
     return found
 
 
+def keep(file: Path | None, game: str, record: str) -> Path:
+    """Write a record where it was asked for or saved before, or else wherever it can be."""
+    if file is not None:
+        with suppress(BadInput):
+            return write_record(file, record)
+    return save_somewhere(game, record)
+
+
 def save_somewhere(game: str, record: str) -> Path:
     """Save a game whose player named no file: in the home folder, or else wherever it can be."""
     now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from signoria.terminal.layout import cut_rows, fit, folded_rows, row, spread
+from signoria.terminal.layout import fit, folded_rows, row, spread
 from signoria.terminal.plugs import plug_of
 from signoria.terminal.review import Reel
+from signoria.terminal.screen import running
 from signoria.terminal.words import Words, sentence
 
-LOG_ROWS = 3
+LOG_ROWS = 2  # at least
 
 
 class Stepper:
@@ -24,24 +25,19 @@ class Stepper:
         self.words = words
 
     def draw(self, width: int, height: int, typed: str) -> list[Text]:
+        before = len(self.reel.at(self.reel.after[self.move - 1]).events(self.seat)) if self.move else 0
         match = self.reel.at(self.reel.after[self.move])
-        before = self.reel.after[self.move - 1] if self.move else 0
-        told = self.words.tell(match.events(self.seat), self.seat)
-        fresh = told[self.told_by(before) :]
-        match = self.reel.at(self.reel.after[self.move])
-        others = [] if self.seat is not None else [match.view(seat) for seat in range(match.seats)]
+        fresh = self.words.tell(match.events(self.seat, before), self.seat)
         if match.result is not None:
             fresh += self.words.result(match.result, self.seat)[:1]
-        log = cut_rows([one for line in fresh for one in folded_rows(line, width)], max(LOG_ROWS, height - 30), width)
-        plug, view = plug_of(match.game.id), match.view(self.seat)
-        room = height - 2 - max(len(log), LOG_ROWS)
-        table = plug.draw(view, self.words, width, room, others)[:room]
-        blank = [row()] * (height - 2 - len(table) - len(log))
+        others = [] if self.seat is not None else [match.view(seat) for seat in range(match.seats)]
+        room = height - 2 - LOG_ROWS
+        table = plug_of(match.game.id).draw(match.view(self.seat), self.words, width, room, others)[:room]
+        most = height - 2 - len(table)
+        log = [one for line in fresh for one in folded_rows(line, width)]
+        log = log if len(log) <= most else running(fresh, width, most)[1]
+        blank = [row()] * (most - len(log))
         return [fit(one, width) for one in [self.head(width), *table, *log, *blank, self.foot()]][:height]
-
-    def told_by(self, step: int) -> int:
-        """How many sentences had been told by this step."""
-        return len(self.words.tell(self.reel.at(step).events(self.seat), self.seat)) if step else 0
 
     def head(self, width: int) -> Text:
         """Which move it is, and whose eyes."""

@@ -15,7 +15,7 @@ from signoria.kernel.errors import BadInput, Refused
 from signoria.kernel.moves import Refusal
 from signoria.match.match import Match
 from signoria.terminal.chronicle import Chronicle
-from signoria.terminal.files import save_somewhere, write_record
+from signoria.terminal.files import keep, write_record
 from signoria.terminal.front import Front
 from signoria.terminal.horizon import takes_back
 from signoria.terminal.interrupts import INTERRUPTED, interruptible
@@ -261,25 +261,18 @@ class Table:
     def save(self, name: str) -> None:
         """Save the game under this name, or where it was saved before."""
         record = self.resumable()
-        self.home = write_record(Path(name), record) if name else self.keep(record)
+        self.home = write_record(Path(name), record) if name else keep(self.home, self.match.game.id, record)
         self.front.note(self.words.texts.say("terminal-saved", file=str(self.home)))
 
     def resumable(self) -> str:
         """The record with its secret, and with who sits where."""
         return note_sitters(self.match.record(private=True), self.sitters)
 
-    def keep(self, record: str) -> Path:
-        """Write the record where it was asked for or saved before, or else wherever it can be."""
-        if self.home is not None:
-            with suppress(BadInput):
-                return write_record(self.home, record)
-        return save_somewhere(self.match.game.id, record)
-
     def leave(self) -> None:
         """Save first, secret and all; then say how to go on, if there is still a terminal to say it on."""
         texts = self.words.texts
         try:
-            file = self.keep(self.resumable())
+            file = keep(self.home, self.match.game.id, self.resumable())
             command = ["signoria", "play", "--resume", str(file)]
             command += [] if language(None, os.environ) == texts.lang else ["--lang", texts.lang]
             told = [
@@ -299,7 +292,7 @@ class Table:
         told = self.chronicle.told(seat)[self.heard.get(seat, 0) :] if self.front.is_plain else []
         print_lines([*told, "", *self.words.result(result, seat)])
         if self.home is not None:
-            file = self.keep(self.match.record())
+            file = keep(self.home, self.match.game.id, self.match.record())
             command = shlex.join(["signoria", "verify", str(file)])
             print(
                 texts.say("terminal-recorded", file=str(file)), texts.say("terminal-verify", command=command), sep="\n"

@@ -232,7 +232,6 @@ condottiere-table-cards = Karty
 condottiere-table-regions = Regiony
 condottiere-table-points = Body
 condottiere-table-strength = Síla
-condottiere-table-line = Řada
 condottiere-table-holder = kondotiér
 condottiere-table-defender = brání se
 condottiere-table-passed = pasuje

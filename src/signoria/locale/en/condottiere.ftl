@@ -193,7 +193,6 @@ condottiere-table-cards = Cards
 condottiere-table-regions = Regions
 condottiere-table-points = Points
 condottiere-table-strength = Strength
-condottiere-table-line = Line
 condottiere-table-holder = Condottiere
 condottiere-table-defender = defends
 condottiere-table-passed = passed

@@ -224,7 +224,6 @@ condottiere-table-cards = Карты
 condottiere-table-regions = Области
 condottiere-table-points = Очки
 condottiere-table-strength = Сила
-condottiere-table-line = Ряд
 condottiere-table-holder = кондотьер
 condottiere-table-defender = защитник
 condottiere-table-passed = пас
