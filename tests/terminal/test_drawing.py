@@ -128,7 +128,7 @@ def explained(lines: list[str], hand: str = "1") -> list[str]:
     match = lay(f'turn = 0\nsite = "roma"\nseat = [{seats}]')
     told = strengths.explain(view_of(match), ENGLISH)
     for seat, line in zip(view_of(match).table, told, strict=False):
-        assert line.endswith(f"→ {seat.strength}")
+        assert line.split()[-1] == str(seat.strength)
     return told
 
 
@@ -137,16 +137,16 @@ def explained(lines: list[str], hand: str = "1") -> list[str]:
     ("lines", "told"),
     [
         (["3 10 drummer courtesan", ""], "You: 3 + 10 = 13; doubled by the Drummer = 26; Courtesan +1 → 27"),
-        (["10 10 5 4", "winter"], "You: Winter: 4 mercenaries count only 1 each = 4 → 4"),
-        (["2 5 5 spring", ""], "You: 2 + 5 + 5 = 12; Spring: 3 more for each of the 2 highest, 5 = 18 → 18"),
+        (["10 10 5 4", "winter"], "You: Winter: 4 mercenaries count only 1 each = 4"),
+        (["2 5 5 spring", ""], "You: 2 + 5 + 5 = 12; Spring: 3 more for each of the 2 highest, 5 = 18"),
         (
             ["2 4 drummer", "spring"],
-            "You: 2 + 4 = 6; doubled by the Drummer = 12; Spring: 3 more for the highest, 4 = 15 → 15",
+            "You: 2 + 4 = 6; doubled by the Drummer = 12; Spring: 3 more for the highest, 4 = 15",
         ),
         (["4 heroine courtesan courtesan", "spring 6"], "You: 4; 2 Courtesans +2; Heroine +10 → 16"),
         (
             ["1 1 1 drummer winter", ""],
-            "You: Winter: 3 mercenaries count only 1 each = 3; doubled by the Drummer = 6 → 6",
+            "You: Winter: 3 mercenaries count only 1 each = 3; doubled by the Drummer = 6",
         ),
         (["drummer", ""], "You: nothing counts → 0"),
         (["", "5"], "You: nothing counts → 0"),

@@ -86,7 +86,7 @@ class Display:
         """Show a page until it has an answer. Ctrl-C is KeyboardInterrupt, Ctrl-D EOFError, Ctrl-Z a rest."""
         while (answer := self.application(page).run()) == SUSPEND:
             self.__exit__()
-            os.kill(os.getpid(), signal.SIGTSTP)
+            os.kill(0, signal.SIGTSTP)  # the whole job, as the terminal itself would
             self.__enter__()
         return answer
 

@@ -32,7 +32,9 @@ def line(view: CondottiereView, seat: int, words: Words) -> str:
     pieces = list(sums(view, one, words)) or [words.say("explain-empty")]
     if one.face_down:
         pieces.append(words.say("explain-down"))
-    return f"{'; '.join(pieces)} → {one.strength}"
+    told = "; ".join(pieces)
+    is_told = told == str(one.strength) or told.endswith(f"= {one.strength}")
+    return told if is_told else f"{told} → {one.strength}"
 
 
 def sums(view: CondottiereView, seat: SeatView, words: Words) -> Iterator[str]:

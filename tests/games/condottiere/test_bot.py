@@ -279,3 +279,12 @@ def test_it_draws_all_it_may() -> None:
         draw_after_battle=True,
     )
     assert advice(match) == "draw 3"
+
+
+# How it fares
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 85), (4, 50)])
+def test_it_beats_random_play(seats: int, least: int) -> None:
+    summary = signoria.simulate("condottiere", seats, ["greedy", *["random"] * (seats - 1)], games=100, seed=1516)
+    assert summary.wins["greedy"] >= least

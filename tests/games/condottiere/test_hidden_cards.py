@@ -94,9 +94,10 @@ def test_winter_and_spring_lie_face_up(card: str) -> None:
 @pytest.mark.rule("C8.5")
 @pytest.mark.parametrize("card", HIDDEN)
 def test_without_the_option_no_card_is_hidden(card: str) -> None:
-    m = battle(f'{{ hand = "{card} 1" }}', '{ hand = "2 2" }', hidden_cards=False)
+    m = battle(f'{{ hand = "{card} 1" }}', '{ hand = "2 2", line = "winter" }', hidden_cards=False)
     play(m, f"0 play {card}")
     assert line(m, 0) == (card,)
+    assert line(m, 1) == ("winter",)
     assert face_down(m) == [0, 0]
     assert f"0 play {card}" in m.record(1)
 
@@ -577,6 +578,7 @@ def test_a_scarecrow_may_take_nothing_back() -> None:
     play(m, "0 play scarecrow", "0 take nothing")
     assert line(m, 0) == ("3", "6", "10")
     assert see(m, 0).hand == ("1",)
+    assert [row.cards for row in see(m, None).table] == [1, 2]
     assert see(m, 1).table[0].known == ()
 
 

@@ -106,6 +106,7 @@ def test_round_goes_on_while_two_seats_have_cards() -> None:
     """)
     play(m, "0 pass", "0 at siena", "0 keep hand", "1 keep hand")
     assert sizes(m) == [1, 1, 0]
+    assert [see(m, seat).answer for seat in range(3)] == [None] * 3
     assert "round-ended" not in kinds(m, None)
     assert see(m, 0).prompt == "play-card 0"
 
@@ -170,6 +171,7 @@ def test_cards_are_kept_one_by_one_from_what_is_left() -> None:
     play(m, "0 keep 10")
     assert choices(m, 0) == ["keep 1", "keep winter", "keep nothing"]
     assert see(m, 0).prompt == "keep-card 0 1"
+    assert m.undo_horizon(0) == 0  # others have seen that a card was kept
 
 
 @pytest.mark.rule("C5.1")

@@ -46,7 +46,6 @@ class Condottiere(State):
         self.hands: list[int] = NONE_YET
         self.sizes: list[int] = NONE_YET  # of the hands
         self.lines: list[int] = NONE_YET  # face up
-        self.down: list[int] = NONE_YET  # face down (C8.5)
         self.deck: list[int] = NONE_YET
         self.deck_size = 0
         self.discard: list[int] = NONE_YET  # face up
@@ -59,7 +58,6 @@ class Condottiere(State):
         self.fought = 0  # bits: who has played a card in this battle
         self.battles = 0  # of this game, finished
         self.idle = 0  # battles in a row without a card
-        self.answers: list[int] = NONE_YET  # given in lanes, not yet shown
         self.games = 0  # finished (C8.2)
         self.finalists = 0  # bits: who fights the final battle (C6.3)
         self.winners = 0  # bits
@@ -67,6 +65,8 @@ class Condottiere(State):
         self.shown: dict[int, int] = {}  # cards that one seat knows in another hand (C7.1): see `shown_key`
         # Seldom changed, so copies share these lists: put a new list in their place, never change one in place.
         self.owner: list[int] = NONE_YET  # of each region
+        self.down: list[int] = NONE_YET  # each seat's face-down card (C8.5)
+        self.answers: list[int] = NONE_YET  # given in lanes, not yet shown
         self.points: list[int] = NONE_YET  # of the games before this one (C8.2)
         self.kept: list[int] = NONE_YET  # of the hand of the seat that ends the round (C5.1)
         self.revealed: list[int] = NONE_YET  # cards that all know to be in a hand, face-down card included
@@ -94,7 +94,7 @@ class Condottiere(State):
         c.hands = self.hands[:]
         c.sizes = self.sizes[:]
         c.lines = self.lines[:]
-        c.down = self.down[:]
+        c.down = self.down
         c.deck = self.deck[:]
         c.deck_size = self.deck_size
         c.discard = self.discard[:]
@@ -109,14 +109,15 @@ class Condottiere(State):
         c.fought = self.fought
         c.battles = self.battles
         c.idle = self.idle
-        c.answers = self.answers[:]
+        c.answers = self.answers
         c.points = self.points
         c.games = self.games
         c.finalists = self.finalists
         c.winners = self.winners
         c.reason = self.reason
         c.revealed = self.revealed
-        c.shown = self.shown.copy()
+        if self.shown:
+            c.shown = self.shown.copy()
         c.memory = self.memory
         return c
 

@@ -147,7 +147,7 @@ class DiscardHand(Decision[Condottiere]):
         return HAS_MERCENARY if move.all_cards and s.has_mercenary(self.who) else None
 
     def take(self, s: Condottiere, move: Move) -> None:
-        s.answers[self.who] = 1 if move is moves.DISCARD_HAND else 0
+        s.answers = replaced(s.answers, self.who, 1 if move is moves.DISCARD_HAND else 0)
 
 
 class RevealDiscards(Automatic[Condottiere]):
@@ -158,7 +158,7 @@ class RevealDiscards(Automatic[Condottiere]):
             if s.answers[seat] == 1:
                 s.tell(events.HAND_DISCARDED, seat, s.sizes[seat])
                 s.bury_hand(seat)
-            s.answers[seat] = UNANSWERED
+        s.answers = [UNANSWERED] * s.seats
 
 
 class OfferDraws(Automatic[Condottiere]):
@@ -188,7 +188,7 @@ class DrawCards(Decision[Condottiere]):
 
     def take(self, s: Condottiere, move: Move) -> None:
         assert isinstance(move, moves.Draw)
-        s.answers[self.who] = move.count
+        s.answers = replaced(s.answers, self.who, move.count)
 
 
 class RevealDraws(Automatic[Condottiere]):
@@ -198,7 +198,7 @@ class RevealDraws(Automatic[Condottiere]):
         deals = [DealCards(seat, s.answers[seat]) for seat in s.clockwise(s.holder)]
         for seat in range(s.seats):
             s.tell(events.DRAWN, seat, s.answers[seat])
-            s.answers[seat] = UNANSWERED
+        s.answers = [UNANSWERED] * s.seats
         s.then(*deals)
 
 

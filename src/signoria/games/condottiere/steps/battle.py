@@ -21,7 +21,7 @@ from signoria.games.condottiere.components import (
     can_lie_face_down,
 )
 from signoria.games.condottiere.scoring import highest, lies
-from signoria.games.condottiere.state import Condottiere
+from signoria.games.condottiere.state import Condottiere, replaced
 from signoria.games.condottiere.steps.aftermath import (
     CHECK_VICTORY,
     CHOOSE_REGION,
@@ -226,7 +226,7 @@ def turn_up(s: Condottiere, seat: int) -> int:
     """C8.5: the seat's face-down card, if any, now counts; which one it was, or NO_CARD."""
     card = s.down[seat]
     if card != NO_CARD:
-        s.down[seat] = NO_CARD
+        s.down = replaced(s.down, seat, NO_CARD)
         s.into_line(seat, card)
         s.has_left(seat, card)
         s.reveal()
@@ -243,7 +243,7 @@ def play_card(s: Condottiere, seat: int, card: int) -> None:
     s.out_of_hand(seat, card)
     s.fought |= 1 << seat
     if is_hidden:
-        s.down[seat] = card
+        s.down = replaced(s.down, seat, card)
         s.hint(seat, events.PLAYED_FACE_DOWN, seat, card)
         s.then(NEXT_TURN[s.left_of(seat)])
     else:
