@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -57,6 +58,7 @@ def labour(work: Callable[[J], R], line: Connection, foreign: list[Connection]) 
             job = line.recv()
             result = work(job)
             line.send(result)
+    os._exit(0)  # whatever else the other side had in hand when we were forked is not ours to end
 
 
 class Crew(Generic[J, R]):

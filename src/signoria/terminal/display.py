@@ -23,7 +23,8 @@ from rich.console import Console
 from rich.text import Text
 
 WIPE = "\x1b[H\x1b[J"  # row by row: nothing is pushed into the scrollback
-ENTER, LEAVE = f"\x1b[?1049h{WIPE}", f"{WIPE}\x1b[?1049l"  # the other screen, which keeps no history
+ENTER = f"\x1b[?1049h{WIPE}"  # the other screen, which keeps no history
+LEAVE = f"{WIPE}\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l"  # the usual one, with its cursor, and pasting as it was
 PROMPT = "> "
 KEYS = ("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "s-tab", "enter", "escape")
 EDITING = ("left", "right", "home", "end")  # keys of the line, once something has been typed
@@ -84,7 +85,7 @@ class Display:
 
     def run(self, page: Page) -> str:
         """Show a page until it has an answer. Ctrl-C is KeyboardInterrupt, Ctrl-D EOFError, Ctrl-Z a rest."""
-        while (answer := self.application(page).run()) == SUSPEND:
+        while (answer := until_ended(self.application(page))) == SUSPEND:
             self.__exit__()
             os.kill(0, signal.SIGTSTP)  # the whole job, as the terminal itself would
             self.__enter__()
@@ -123,6 +124,26 @@ class Display:
         for row in rows:
             console.print(row, no_wrap=True, overflow="ellipsis", crop=True, end="\n", highlight=False)
         return ANSI(file.getvalue().rstrip("\n"))
+
+
+def until_ended(application: Application[str]) -> str:
+    """Run; being ended from outside is like Ctrl-C, and comes in good order: everything is put back as it was."""
+
+    def leave() -> None:
+        with suppress(Exception):  # it is leaving already
+            application.exit(exception=KeyboardInterrupt)
+
+    def end(*_: object) -> None:
+        if application.loop is None:
+            raise KeyboardInterrupt
+        application.loop.call_soon_threadsafe(leave)
+
+    before = {number: signal.signal(number, end) for number in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        return application.run()
+    finally:
+        for number, action in before.items():
+            signal.signal(number, action)
 
 
 def bindings(page: Page, line: Buffer, output: Output) -> KeyBindings:
