@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import tomllib
 
+import msgspec
+
 import signoria
+from signoria.games.condottiere.view import CondottiereView
 from signoria.kernel.game import View
 
 
@@ -36,6 +39,21 @@ def codes(match: signoria.Match, seat: int, *moves: str) -> list[str]:
 
 def encoded(view: View) -> bytes:
     """A view as bytes."""
-    import msgspec
-
     return msgspec.json.encode(view)
+
+
+def seen(match: signoria.Match, seat: int | None = None) -> CondottiereView:
+    """The table as a seat, or a spectator, sees it."""
+    view = match.view(seat)
+    assert isinstance(view, CondottiereView)
+    return view
+
+
+def told(match: signoria.Match) -> list[tuple[str, list[int | str | None]]]:
+    """What all have seen happen."""
+    return [(event.kind, list(event.args.values())) for event in match.events()]
+
+
+def strengths(match: signoria.Match) -> list[int]:
+    """The strength of every line, as all see it."""
+    return [seat.strength for seat in seen(match).table]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,7 +38,7 @@ class Plan:
     saved: Path | None = None
 
 
-class Menu:
+class Menu(ABC):
     """A list with a pointer, and below it what the row pointed at means."""
 
     has_line = False
@@ -46,19 +47,21 @@ class Menu:
         self.at = 0
         self.problem = ""
 
+    @abstractmethod
     def title(self) -> str:
-        raise NotImplementedError
+        """What is being chosen."""
 
+    @abstractmethod
     def rows(self) -> Sequence[tuple[str, str]]:
         """Names and values."""
-        raise NotImplementedError
 
+    @abstractmethod
     def about(self) -> str:
         """What the row pointed at means."""
-        raise NotImplementedError
 
+    @abstractmethod
     def keys(self) -> str:
-        raise NotImplementedError
+        """Which keys do what."""
 
     def draw(self, width: int, height: int, typed: str) -> list[Text]:
         room = max(height - BELOW - 2, 1)
@@ -94,7 +97,7 @@ class Menu:
                 return self.enter()
         return None
 
-    def change(self, step: int) -> None:
+    def change(self, step: int) -> None:  # noqa: B027  (most menus have no values)
         """Another value for the row pointed at."""
 
     def enter(self) -> str | None:

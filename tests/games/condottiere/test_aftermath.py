@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tables import choices, codes, lay, play
+from tables import choices, codes, lay, play, seen, told
 
 import signoria
 from signoria.games.condottiere.components import CARD_NAMES, REGION_NAMES
 from signoria.games.condottiere.edition import standard
-from signoria.games.condottiere.view import CondottiereView
 
 # Nearly all of Italy is taken and nobody has three adjacent regions; Roma is fought over, Modena is left.
 FULL = """
@@ -22,18 +21,6 @@ seat = [
   { hand = "bishop 1", line = "3", regions = [%s"siena", "urbino"] },
 ]
 """
-
-
-def seen(match: signoria.Match, seat: int | None = None) -> CondottiereView:
-    """The table as a seat, or a spectator, sees it."""
-    view = match.view(seat)
-    assert isinstance(view, CondottiereView)
-    return view
-
-
-def told(match: signoria.Match) -> list[tuple[str, list[int | str | None]]]:
-    """What all have seen happen."""
-    return [(event.kind, list(event.args.values())) for event in match.events()]
 
 
 def regions(match: signoria.Match) -> list[tuple[str, ...]]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tables import choices, codes, encoded, lay, play
+from tables import choices, codes, encoded, lay, play, seen, told
 
 import signoria
-from signoria.games.condottiere.view import CondottiereView
 
 HANDS = """
 site = "roma"
@@ -16,18 +15,6 @@ holder = 1
 stack = ["discard-lines", "offer-discards", "end-round", "begin-battle", "end-game"]
 seat = [{ hand = "winter bishop" }, { hand = "scarecrow 1" }, { hand = "" }, { hand = "heroine" }]
 """
-
-
-def seen(match: signoria.Match, seat: int | None = None) -> CondottiereView:
-    """The table as a seat, or a spectator, sees it."""
-    view = match.view(seat)
-    assert isinstance(view, CondottiereView)
-    return view
-
-
-def told(match: signoria.Match) -> list[tuple[str, list[int | str | None]]]:
-    """What all have seen happen."""
-    return [(event.kind, list(event.args.values())) for event in match.events()]
 
 
 @pytest.mark.rule("C4.7")

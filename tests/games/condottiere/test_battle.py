@@ -3,35 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tables import choices, codes, lay, play
+from tables import choices, codes, lay, play, seen, strengths, told
 
 import signoria
 from signoria.games.condottiere.components import CARD_NAMES
-from signoria.games.condottiere.view import CondottiereView
 
 SPECIALS = CARD_NAMES[7:]
-
-
-def seen(match: signoria.Match, seat: int | None = None) -> CondottiereView:
-    """The table as a seat, or a spectator, sees it."""
-    view = match.view(seat)
-    assert isinstance(view, CondottiereView)
-    return view
-
-
-def strengths(match: signoria.Match) -> list[int]:
-    """The strength of every line, as all see it."""
-    return [seat.strength for seat in seen(match).table]
 
 
 def passed(match: signoria.Match) -> list[bool]:
     """Who is out of this battle."""
     return [seat.passed for seat in seen(match).table]
-
-
-def told(match: signoria.Match) -> list[tuple[str, list[int | str | None]]]:
-    """What all have seen happen."""
-    return [(event.kind, list(event.args.values())) for event in match.events()]
 
 
 def begun(hands: list[str], holder: int) -> signoria.Match:

@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tables import choices, lay, play
+from tables import choices, lay, play, seen, strengths, told
 
 import signoria
-from signoria.games.condottiere.view import CondottiereView
-
-
-def seen(match: signoria.Match, seat: int | None = None) -> CondottiereView:
-    """The table as a seat, or a spectator, sees it."""
-    view = match.view(seat)
-    assert isinstance(view, CondottiereView)
-    return view
-
-
-def strengths(match: signoria.Match) -> list[int]:
-    """The strength of every line."""
-    return [seat.strength for seat in seen(match).table]
 
 
 def lines(match: signoria.Match) -> list[str]:
     """Every line."""
     return [" ".join(seat.line) for seat in seen(match).table]
-
-
-def told(match: signoria.Match) -> list[tuple[str, list[int | str | None]]]:
-    """What all have seen happen."""
-    return [(event.kind, list(event.args.values())) for event in match.events()]
 
 
 def counted(*written: str) -> list[int]:

@@ -6,14 +6,13 @@ import tomllib
 from itertools import combinations
 
 import pytest
-from tables import choices, encoded, lay, play
+from tables import choices, encoded, lay, play, seen
 
 import signoria
 from signoria.games.condottiere import edition
 from signoria.games.condottiere.components import CARD_NAMES, MERCENARIES, REGION_NAMES
 from signoria.games.condottiere.scoring import largest_kingdom
 from signoria.games.condottiere.state import Condottiere
-from signoria.games.condottiere.view import CondottiereView
 
 NAMES = """Torino Milano Venezia Genova Mantova Ferrara Parma Modena Bologna
 Lucca Firenze Siena Urbino Spoleto Ancona Roma Napoli"""
@@ -25,13 +24,6 @@ Bologna-Urbino, Lucca-Firenze, Firenze-Siena, Firenze-Urbino, Firenze-Spoleto, F
 Urbino-Spoleto, Urbino-Ancona, Spoleto-Ancona, Spoleto-Roma, Spoleto-Napoli, Ancona-Napoli, Roma-Napoli"""
 PAIRS = {frozenset(pair.strip().lower().split("-")) for pair in BORDERS.split(",")}
 REGIONS = NAMES.lower().split()
-
-
-def seen(match: signoria.Match, seat: int | None = None) -> CondottiereView:
-    """The table as a seat, or a spectator, sees it."""
-    view = match.view(seat)
-    assert isinstance(view, CondottiereView)
-    return view
 
 
 def state_of(match: signoria.Match) -> Condottiere:

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tables import choices, codes, lay, play
+from tables import choices, codes, lay, play, seen
 
 import signoria
 from signoria.games.condottiere.components import CARD_NAMES, REGION_NAMES
 from signoria.games.condottiere.edition import standard
-from signoria.games.condottiere.view import CondottiereView
 from signoria.kernel.registry import find
 from signoria.match.match import Match
 
 EVERYWHERE = [f"at {region}" for region in REGION_NAMES]
-
-
-def seen(match: signoria.Match, seat: int | None = None) -> CondottiereView:
-    """The table as a seat, or a spectator, sees it."""
-    view = match.view(seat)
-    assert isinstance(view, CondottiereView)
-    return view
 
 
 def opened(seats: int, opener: int, seed: int = 1) -> signoria.Match:
