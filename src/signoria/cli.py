@@ -13,6 +13,7 @@ import typer
 
 from signoria.kernel.errors import BadInput, Refused
 from signoria.lab.fuzz import RUNAWAY
+from signoria.server import commands
 from signoria.terminal import completion
 from signoria.texts import Texts, language, texts_in
 
@@ -265,6 +266,9 @@ def doctor(json: Json = False, lang: Language = None) -> int:
     health = examine(spoken(lang).lang)
     print(msgspec.json.encode(health).decode() if json else "\n".join(health.lines()))
     return WRONG if health.stale else 0
+
+
+app.command(epilog=examples("serve", "serve --lan", "serve --database postgresql://localhost/signoria"))(commands.serve)
 
 
 def spoken(lang: str | None) -> Texts:

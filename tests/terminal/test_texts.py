@@ -23,6 +23,7 @@ from signoria.games.condottiere.moves import CATALOGUE
 from signoria.games.condottiere.state import REASONS
 from signoria.kernel.registry import games
 from signoria.kernel.steps import Decision
+from signoria.match.match import EVENTS_OF_MATCH
 from signoria.terminal.words import TOLD_TOGETHER
 from signoria.texts import languages, texts_in
 
@@ -140,11 +141,14 @@ def moves() -> list[str]:
 
 DECISIONS = [name for name, maker in GRAMMAR.makers.items() if isinstance(maker, type) and issubclass(maker, Decision)]
 
+MATCH_EVENTS = [f"event-{kind}" for kind in EVENTS_OF_MATCH.values()]
+
 # Forms of keys in the code, and which keys they stand for.
 FORMS: dict[str, list[str]] = {
     "…-…": [],  # the game's own, all listed below
     "prompt-…": [f"{GAME}-prompt-{name}" for name in DECISIONS],
     "hint-…": [f"{GAME}-hint-{name}" for name in DECISIONS],
+    "event-…": MATCH_EVENTS,
     "…-event-…": [f"{GAME}-event-{kind}" for kind, _ in KINDS_OF_EVENTS],
     "move-…": [f"{GAME}-move-{name}" for name in moves()],
     "table-…": [f"{GAME}-table-{name}" for name in ("cards", "regions", "points", "strength")],
@@ -186,7 +190,7 @@ def arguments_of(key: str, one: Said) -> frozenset[str]:
     """What the text gets there."""
     if not one.is_open:
         return one.arguments
-    if key == "event-undone":
+    if key in MATCH_EVENTS:
         return frozenset(("seat", "number", "who", "name"))
     kind = key.removeprefix(f"{GAME}-event-")
     for event, names in KINDS_OF_EVENTS:

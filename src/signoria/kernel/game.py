@@ -77,6 +77,7 @@ class Game(ABC, Generic[S, V]):
     seats: range
     options: tuple[Option, ...]
     catalogue: Catalogue
+    view_type: type[V]
     bound: int  # no match has more decisions than this
     not_your_turn: Refusal
 
@@ -108,6 +109,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def options_of(self, s: S) -> Options:
         """The table's options, all of them."""
+
+    def options_of_rematch(self, s: S) -> Options:
+        """The options of another game at this table: the same, unless another seat should open it."""
+        return self.options_of(s)
 
     @abstractmethod
     def edition_of(self, s: S) -> str:

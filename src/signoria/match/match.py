@@ -19,8 +19,11 @@ UNKNOWN_MOVE = Refusal("unknown-move", "")
 UNKNOWN_SEAT = Refusal("unknown-seat", "")
 GAME_OVER = Refusal("game-over", "")
 NOTHING_TO_UNDO = Refusal("nothing-to-undo", "")
+NOTHING_TO_TAKE_BACK = Refusal("nothing-to-take-back", "")
 SHOW_TO_OTHERS = Refusal("show-to-others", "")
-UNDONE: Final = -1  # the kind of the one event that is the match's own
+UNDONE: Final = -1  # the kinds of events that are the match's own
+TAKEN_BACK: Final = -2
+EVENTS_OF_MATCH: Final = {UNDONE: "undone", TAKEN_BACK: "taken-back"}
 
 
 class Aside:
@@ -47,7 +50,41 @@ class Undone:
         self.moves = moves
 
 
-Act = Entry | Aside | Confirmed | Undone
+class TakenBack:
+    """A seat took back so many of its moves, and all that followed: everybody had agreed."""
+
+    def __init__(self, seat: int, moves: int) -> None:
+        self.seat = seat
+        self.moves = moves
+
+
+Act = Entry | Aside | Confirmed | Undone | TakenBack
+
+
+class Sights:
+    """How many events each seat has seen, and how often it has acted; events are counted when somebody asks."""
+
+    def __init__(self, seats: int) -> None:
+        self.counted = 0  # events of the match
+        self.public = 0
+        self.private = [0] * seats  # events that only this seat saw
+        self.acts = [0] * seats
+
+    def events(self, told: list[tuple[int, int, int, int, int, int]], seat: int | None) -> int:
+        """How many events the seat, or a spectator, has seen."""
+        for at in range(self.counted, len(told)):
+            if told[at][5] == PRIVATE:
+                self.private[told[at][4]] += 1
+            else:
+                self.public += 1
+        self.counted = len(told)
+        return self.public + (0 if seat is None else self.private[seat])
+
+    def copy(self) -> Sights:
+        """Independent and equal."""
+        twin = Sights(0)
+        twin.counted, twin.public, twin.private, twin.acts = self.counted, self.public, self.private[:], self.acts[:]
+        return twin
 
 
 class Match:
@@ -64,6 +101,7 @@ class Match:
         self.acts: list[Act] = []  # all that was ever done
         self.standing: list[Entry | Aside | Confirmed] = []  # what was not undone
         self._told: list[tuple[int, int, int, int, int, int]] = []
+        self._sights = Sights(start.seats)
         start.log = self._told
         settle(start)
         self._state = start
@@ -177,11 +215,41 @@ class Match:
             self._refuse(NOTHING_TO_UNDO)
         in_lane = bool(self._state.lanes)
         gone = set(latest[:moves])
-        self.standing = [act for at, act in enumerate(self.standing) if at not in gone]
-        self.acts.append(Undone(seat, moves))
+        self._stand([act for at, act in enumerate(self.standing) if at not in gone], Undone(seat, moves))
+        self._told.append((UNDONE, seat, moves, -1, seat if in_lane else EVERYBODY, PRIVATE if in_lane else 0))
+
+    def takeback_horizon(self, seat: int) -> int:
+        """How many of its latest moves the seat may take back if all others agree: none behind luck or a revelation."""
+        return len(self._own_since_barrier(seat))
+
+    def take_back(self, seat: int, moves: int = 1) -> None:
+        """Take back so many of the seat's moves and what others did since, as all have agreed; or raise Refused."""
+        latest = self._own_since_barrier(seat)
+        if not 1 <= moves <= len(latest):
+            self._refuse(NOTHING_TO_TAKE_BACK)
+        self._stand(self.standing[: latest[moves - 1]], TakenBack(seat, moves))
+        self._told.append((TAKEN_BACK, seat, moves, -1, EVERYBODY, 0))
+
+    def _own_since_barrier(self, seat: int) -> list[int]:
+        """Where the seat's moves stand since anything became known, latest first; none while all decide at once."""
+        found: list[int] = []
+        if self._state.lanes:
+            return found
+        for at in range(len(self.standing) - 1, -1, -1):
+            act = self.standing[at]
+            if isinstance(act, Aside) or (isinstance(act, Entry) and act.is_barrier):
+                break
+            if isinstance(act, Entry) and act.seat == seat:
+                found.append(at)
+        return found
+
+    def _stand(self, standing: list[Entry | Aside | Confirmed], act: Undone | TakenBack) -> None:
+        """From now on only these acts stand."""
+        self.standing = standing
+        self.acts.append(act)
+        self._sights.acts[act.seat] += 1
         self._state = self._rebuilt()
         self._state.log = self._told
-        self._told.append((UNDONE, seat, moves, -1, seat if in_lane else EVERYBODY, PRIVATE if in_lane else 0))
 
     def _own_latest(self, seat: int) -> list[int]:
         """Where the moves stand that the seat may take back, latest first."""
@@ -214,24 +282,28 @@ class Match:
 
     # What is told
 
+    def version(self, seat: int | None) -> int:
+        """Grows with whatever the seat does or sees happen; what others decide unseen leaves it as it is."""
+        self._check_seat(seat)
+        return self._sights.events(self._told, seat) + (0 if seat is None else self._sights.acts[seat])
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat saw it, from its event number `since` on."""
         self._check_seat(seat)
+        wanted = self._sights.events(self._told, seat) - since
         seen: list[Event] = []
-        number = 0
-        for kind, a, b, c, to, secrecy in self._told:
+        for kind, a, b, c, to, secrecy in reversed(self._told):  # from the end: mostly only the latest are asked for
+            if len(seen) >= wanted:
+                break
             if secrecy == PRIVATE and to != seat:
                 continue
-            number += 1
-            if number <= since:
-                continue
-            if kind == UNDONE:
-                seen.append(Event("undone", {"seat": a, "number": b}))
+            if kind < 0:
+                seen.append(Event(EVENTS_OF_MATCH[kind], {"seat": a, "number": b}))
             elif secrecy == DISCREET and to != seat:
                 seen.append(self.game.event(kind, (a, None, None)))
             else:
                 seen.append(self.game.event(kind, (a, b, c)))
-        return seen
+        return seen[::-1]
 
     def record(self, seat: int | None = None, *, private: bool = False) -> str:
         """The match as text: whole, or as the seat may know it. `private` adds the secret of a running match."""
@@ -259,6 +331,7 @@ class Match:
         twin.acts = self.acts[:]
         twin.standing = self.standing[:]
         twin._told = self._told[:]
+        twin._sights = self._sights.copy()
         twin._start = self._start
         twin._state = self.game.copy(self._state)
         twin._state.log = twin._told
@@ -274,6 +347,8 @@ class Match:
     def _note(self, act: Entry | Aside | Confirmed) -> None:
         self.acts.append(act)
         self.standing.append(act)
+        if act.seat >= 0:
+            self._sights.acts[act.seat] += 1
 
     def _draw_luck(self) -> None:
         if self.fortune is not None and self._state.actor == CHANCE:

@@ -9,6 +9,7 @@ from itertools import groupby
 
 from signoria.kernel.game import Event, Result
 from signoria.kernel.moves import Refusal
+from signoria.match.match import EVENTS_OF_MATCH
 from signoria.texts import Texts
 
 NONE = "none"  # what stands in the texts for something unknown or absent
@@ -106,7 +107,8 @@ class Words:
             words |= {"who": "you" if seat == reader else "seat", "name": sentence(self.seat(seat, reader))}
         if isinstance(to, int):
             words["to"] = self.seat(to, reader)
-        return self.texts.say("event-undone" if event.kind == "undone" else f"{self.game}-event-{event.kind}", **words)
+        is_ours = event.kind in EVENTS_OF_MATCH.values()
+        return self.texts.say(f"event-{event.kind}" if is_ours else f"{self.game}-event-{event.kind}", **words)
 
     def result(self, result: Result, reader: int | None) -> list[str]:
         """Who won and why, and where everybody stands."""

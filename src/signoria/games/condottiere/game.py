@@ -79,6 +79,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         Option("hidden_cards", "C8.5", False),
     )
     catalogue = CATALOGUE
+    view_type = CondottiereView
     bound = 1_000_000  # see docs/games/condottiere.md
     not_your_turn = Refusal("not-your-turn", "C2.1")
 
@@ -124,6 +125,9 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
             "capture_regions": table.capture_regions,
             "hidden_cards": table.hidden_cards,
         }
+
+    def options_of_rematch(self, s: Condottiere) -> Options:
+        return {**self.options_of(s), "opener": (s.opener + 1) % s.seats}
 
     def edition_of(self, s: Condottiere) -> str:
         return s.edition.label

@@ -15,6 +15,21 @@ event-undone =
            *[other] { $number } tahů
         }.
     }
+event-taken-back =
+    { $who ->
+        [you] Všichni souhlasí: berete zpět { $number ->
+            [one] svůj poslední tah
+            [few] své poslední { $number } tahy
+            [many] { $number } tahu
+           *[other] svých posledních { $number } tahů
+        } a vše, co následovalo.
+       *[seat] Všichni souhlasí: { $name } bere zpět { $number ->
+            [one] tah
+            [few] { $number } tahy
+            [many] { $number } tahu
+           *[other] { $number } tahů
+        } a vše, co následovalo.
+    }
 
 terminal-you = vy
 terminal-seat = hráč { $seat }

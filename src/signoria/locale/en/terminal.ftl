@@ -11,6 +11,17 @@ event-undone =
            *[other] { $number } moves
         }.
     }
+event-taken-back =
+    { $who ->
+        [you] All agree: you take back { $number ->
+            [one] your last move
+           *[other] your last { $number } moves
+        } and what has followed.
+       *[seat] All agree: { $name } takes back { $number ->
+            [one] a move
+           *[other] { $number } moves
+        } and what has followed.
+    }
 
 terminal-you = you
 terminal-seat = seat { $seat }

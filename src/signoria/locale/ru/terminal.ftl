@@ -15,6 +15,21 @@ event-undone =
            *[many] { $number } ходов
         }.
     }
+event-taken-back =
+    { $who ->
+        [you] Все согласны: вы отменяете { $number ->
+            [1] свой последний ход
+            [one] свой последний { $number } ход
+            [few] свои последние { $number } хода
+           *[many] свои последние { $number } ходов
+        } и всё, что было после.
+       *[seat] Все согласны: { $name } отменяет { $number ->
+            [1] свой ход
+            [one] { $number } ход
+            [few] { $number } хода
+           *[many] { $number } ходов
+        } и всё, что было после.
+    }
 
 terminal-you = вы
 terminal-seat = игрок { $seat }

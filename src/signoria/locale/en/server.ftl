@@ -1,0 +1,42 @@
+# What the server says to whoever starts it.
+
+server-greeting = Signoria is at { $url }  (Ctrl-C ends it)
+server-open = Everybody on this network can come in. --password keeps strangers out.
+server-database = Games are kept in { $url }
+
+# Why the server does not do what was asked. Keys are sent to the browser, with their arguments.
+
+server-stale = The game has gone on meanwhile: look again, then decide.
+server-not-running = There is no game going on at this table.
+server-not-finished = The game is not over yet.
+server-broken = This game cannot be gone on with under this release: { $problem }
+server-not-your-seat = You do not sit there.
+server-not-seated = You do not sit at this table.
+server-not-host = Only the table’s host may do that.
+server-no-such-table = There is no such table, or you may not see it.
+server-no-such-page = There is no such page.
+server-not-open = This table is closed, or its game is over.
+server-seated-already = You sit at this table already.
+server-no-free-seat = All seats are taken.
+server-seat-taken = That seat is not free.
+server-nobody-there = Nobody sits there.
+server-kick-yourself = To get up yourself, leave the table.
+server-wrong-seats = { $game } is for { $low } to { $high } players.
+server-bad-table = This table cannot be: { $problem }
+server-no-people = At least one seat must be for a person.
+server-too-many-tables = You have { $number } open tables already; close one first.
+server-too-many-sockets = You look at too many tables at once.
+server-too-often = That was too much at once; wait a moment.
+server-no-takeback = Nobody asks to take anything back, or it is too late.
+server-no-guest = Say your name first.
+server-banned = The host of this server does not let you in.
+server-bad-name = A name needs at least one letter that can be seen.
+server-wrong-password = That is not this server’s password.
+server-wrong-passphrase = That is not the passphrase of whoever sits there.
+server-unreadable = This cannot be read: { $problem }
+server-bad-request = This cannot be understood: { $problem }
+server-unknown-host = This server does not go by that name; its host can say so with --public-url.
+server-foreign-origin = Another site sent this; it is not accepted.
+server-wrong-content-type = Send JSON, or a record as plain text.
+server-unavailable = The database does not answer now. Nothing is lost; try again.
+server-failed = Something went wrong on the server. Nothing you sent has changed the game.

@@ -1,0 +1,49 @@
+"""A journal: every act of a match as lines of text, undone ones included, from which the match can be taken up again.
+
+A record tells only what stands; a journal is what a server keeps while the game runs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from signoria.kernel.errors import BadInput
+from signoria.kernel.play import Entry
+from signoria.kernel.steps import CHANCE
+from signoria.match.fairness import Sealed, Seeded
+from signoria.match.match import Act, Match, TakenBack, Undone
+from signoria.match.record import LUCK, line, read_line, shortened
+
+UNDOES = "undoes"
+TAKES_BACK = "takes-back"
+
+
+def written(acts: Sequence[Act]) -> str:
+    """Acts as lines; chance's outcomes that follow each other share one."""
+    lines: list[str] = []
+    for act in acts:
+        if isinstance(act, Undone):
+            lines.append(f"{act.seat} {UNDOES} {act.moves}")
+        elif isinstance(act, TakenBack):
+            lines.append(f"{act.seat} {TAKES_BACK} {act.moves}")
+        elif isinstance(act, Entry) and act.seat == CHANCE and lines and lines[-1].startswith(LUCK):
+            lines[-1] += f"; {act.move.text}"
+        else:
+            lines.append(line(act, False))
+    return "\n".join(lines)
+
+
+def take_up(match: Match, journal: str, fortune: Seeded | Sealed | None) -> None:
+    """Do again what the lines say, or raise BadInput or Refused. Luck must come out of the fortune as it is written."""
+    for words in journal.splitlines():
+        who, _, rest = words.partition(" ")
+        verb, _, number = rest.partition(" ")
+        if verb not in (UNDOES, TAKES_BACK):
+            read_line(match, words, fortune)
+        elif not re.fullmatch("[0-9]{1,9}", who) or not re.fullmatch("[0-9]{1,9}", number):
+            raise BadInput(f"{shortened(words)} is not of the form `0 {verb} 1`")
+        elif verb == UNDOES:
+            match.undo(int(who), int(number))
+        else:
+            match.take_back(int(who), int(number))

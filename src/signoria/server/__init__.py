@@ -1,0 +1,1 @@
+"""The table server: friends with a link play in the browser; nothing is lost, nothing leaks."""

@@ -1,0 +1,102 @@
+"""The application: routes, the guard before them, and what is said when something goes wrong."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, ControllerRouterHandler
+
+from signoria.kernel.errors import Refused
+from signoria.kernel.moves import Refusal
+from signoria.server import routes
+from signoria.server.errors import Denied, Unavailable
+from signoria.server.guard import WIDEST_BODY, Guard
+from signoria.server.hall import Hall
+from signoria.server.pages import front_page, health, metrics
+from signoria.server.problems import denial, refusal
+from signoria.server.protocol import Problem
+from signoria.server.settings import Settings
+from signoria.server.version import VERSION
+
+log = logging.getLogger("signoria.app")
+
+HANDLERS: list[ControllerRouterHandler] = [
+    routes.about, routes.who_am_i, routes.come_in, routes.set_passphrase, routes.go_away, routes.lobby,
+    routes.my_tables, routes.finished_tables, routes.make_table, routes.show_table, routes.watch, routes.sit,
+    routes.come_back, routes.leave, routes.kick, routes.give_seat, routes.show_invite, routes.renew_invite,
+    routes.rematch, routes.close_table, routes.show_game, routes.act, routes.show_record, routes.check_record,
+    routes.socket, front_page, health, metrics,
+]  # fmt: skip
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application of one process."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        await hall.open()
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        HANDLERS,
+        dependencies={
+            "hall": Provide(routes.the_hall),
+            "guest": Provide(routes.the_guest),
+        },
+        exception_handlers={Denied: say_denied, Refused: say_refused, HTTPException: say_http, Exception: say_broken},
+        lifespan=[lifespan],
+        logging_config=None,
+        request_max_body_size=WIDEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Signoria",
+            version=VERSION,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+    )
+    return Guard(app, settings)
+
+
+def say(problem: Problem, status: int) -> Response[Problem]:
+    """Why not, with its code."""
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
+
+
+def say_denied(request: Request[object, object, State], denied: Denied) -> Response[Problem]:
+    """What the server does not allow, or cannot do now."""
+    if isinstance(denied, Unavailable):
+        log.error("database", extra={"path": request.url.path, "problem": str(denied.cause)[:200]})
+    return say(denial(denied), denied.status)
+
+
+def say_refused(request: Request[object, object, State], refused: Refused) -> Response[Problem]:
+    """What the rules do not allow."""
+    return say(refusal("", Refusal(refused.code, ""), ""), 409)
+
+
+def say_http(request: Request[object, object, State], problem: HTTPException) -> Response[Problem]:
+    """What cannot be understood."""
+    detail = problem.detail
+    if isinstance(problem, ValidationException) and problem.extra:
+        detail = f"{detail}: {problem.extra}"
+    return say(denial(Denied("bad-request", problem=detail[:300])), problem.status_code)
+
+
+def say_broken(request: Request[object, object, State], problem: Exception) -> Response[Problem]:
+    """A mistake of ours: the log has it, the guest gets no inner parts."""
+    log.error("failed", exc_info=problem, extra={"path": request.url.path})
+    return say(denial(Denied("failed")), 500)

@@ -1,0 +1,279 @@
+"""A table as one server process knows it: its rows, its match, and what each guest may be told. Nothing here waits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import Connection, Row, select
+
+from signoria.kernel.game import Options, Result
+from signoria.kernel.registry import find
+from signoria.match import journal
+from signoria.match.fairness import Sealed, commitment
+from signoria.match.match import Match
+from signoria.match.record import FIRST_LINE, begin, read_seal, split
+from signoria.server import schema
+from signoria.server.errors import Denied, absent
+from signoria.server.protocol import (
+    GameFrame,
+    Line,
+    Phrase,
+    SeatInfo,
+    TableFrame,
+    TakebackInfo,
+    encode,
+)
+from signoria.server.store import Append
+
+if TYPE_CHECKING:
+    from signoria.server.socket import Wire
+
+REMEMBERED = 200  # lines of chat
+DEAL = "deal"  # the key of the first act
+NO_SEAT = -1  # who deals
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat, as the database has it."""
+
+    kind: str
+    guest_id: str | None
+    name: str
+    bot: str | None
+    salt: str | None
+    present_until: float
+
+    @property
+    def is_free(self) -> bool:
+        """May anybody with an invitation sit down here?"""
+        return self.kind == "person" and self.guest_id is None
+
+    @property
+    def is_ready(self) -> bool:
+        """Does somebody sit here who has given a salt, or a bot?"""
+        return self.kind == "bot" or (self.guest_id is not None and self.salt is not None)
+
+
+class Desk:
+    """One table. Whoever uses it holds its lock."""
+
+    def __init__(self, row: Row[*tuple[object, ...]], seats: Sequence[Seat], chat: Sequence[Line]) -> None:
+        self.lock = asyncio.Lock()
+        self.wires: set[Wire] = set()
+        self.thinking: set[int] = set()  # seats whose bots have been asked
+        self.is_outdated = False  # has the database something that we have not?
+        self.match: Match | None = None
+        self.sequence = 0
+        self.done: dict[tuple[int, str], int] = {}  # by seat and key: the seat's version once it was done
+        self.broken = ""  # why the match cannot be gone on with
+        self.used_at = time.monotonic()
+        self.take_row(row, seats, chat)
+
+    def take_row(self, row: Row[*tuple[object, ...]], seats: Sequence[Seat], chat: Sequence[Line]) -> None:
+        """Know what the database says of the table."""
+        fields = row._mapping
+        self.id: str = fields["id"]
+        self.game = find(fields["game"])
+        self.options: Options = msgspec.json.decode(fields["options"])
+        self.is_public: bool = fields["is_public"]
+        self.host: str = fields["host"]
+        self.status: str = fields["status"]
+        self.secret: bytes = fields["secret"]
+        self.header: str = fields["header"]
+        self.invitation: int = fields["invitation"]
+        self.previous: str | None = fields["previous"]
+        self.next: str | None = fields["next"]
+        takeback = fields["takeback"]
+        self.takeback = None if takeback is None else msgspec.json.decode(takeback, type=TakebackInfo)
+        self.revision: int = fields["revision"]
+        self.lines: int = fields["lines"]
+        result = fields["result"]
+        self.result = None if result is None else msgspec.json.decode(result, type=Result)
+        self.edition: str = fields["edition"]
+        self.seats = list(seats)
+        self.chat = list(chat)
+
+    # The match
+
+    def take_up(self, acts: Sequence[Row[int, int, str, int, str]]) -> None:
+        """Bring the match up to these acts of the journal, the next ones first."""
+        try:
+            for sequence, seat, key, version, lines in acts:
+                if self.match is None:
+                    self.match, self.fortune = self.opened()
+                if sequence != self.sequence + 1:
+                    raise ValueError(f"act {sequence} follows act {self.sequence}")
+                journal.take_up(self.match, lines, self.fortune)
+                self.sequence = sequence
+                self.done[seat, key] = version
+            if self.match is not None and self.match.fortune is None:
+                self.match.go_on(self.fortune)
+        except Exception as problem:  # whatever it is, the others' tables must go on
+            self.break_off(f"{type(problem).__name__}: {problem}")
+
+    def break_off(self, problem: str) -> None:
+        """The match cannot be taken up: say why, instead of playing on from a wrong position."""
+        self.match = None
+        self.broken = problem
+
+    def opened(self) -> tuple[Match, Sealed]:
+        """The match before its deal, and its luck."""
+        head, _ = split(f"{FIRST_LINE}\n{self.header}")
+        seal = read_seal(head)
+        assert seal is not None
+        return begin(head, None), Sealed(self.secret, seal.salts, seal.match_id)
+
+    def forget(self) -> None:
+        """The match here may be ahead of the database: it will be taken up anew."""
+        self.match = None
+        self.sequence = 0
+        self.done = {}
+        self.broken = ""
+        self.is_outdated = True
+
+    def running(self) -> Match:
+        """The match, if it can be played on."""
+        if self.status != "running":
+            raise Denied("not-running")
+        return self.seen()
+
+    def seen(self) -> Match:
+        """The match, if there is one to look at."""
+        if self.broken:
+            raise Denied("broken", problem=self.broken)
+        if self.match is None:
+            raise Denied("not-running")
+        return self.match
+
+    def to_append(self, match: Match, before: int, seat: int, key: str) -> Append:
+        """The acts since then as the journal's next entry."""
+        result = match.result
+        return Append(
+            table_id=self.id,
+            sequence=self.sequence + 1,
+            seat=seat,
+            key=key,
+            version=0 if seat == NO_SEAT else match.version(seat),
+            journal=journal.written(match.acts[before:]),
+            waiting=sum(1 << one for one in match.to_act),
+            status="running" if result is None else "finished",
+            result=None if result is None else encode(result).decode(),
+        )
+
+    # What guests are told
+
+    def seats_of(self, guest_id: str) -> list[int]:
+        """Where the guest sits; at a hot seat on several."""
+        return [number for number, seat in enumerate(self.seats) if seat.guest_id == guest_id]
+
+    def table_frame(self, guest_id: str) -> TableFrame:
+        """The table as the guest may know it."""
+        now = time.time()
+        seats = [
+            SeatInfo(
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                is_taken=seat.is_ready,
+                is_kept=seat.guest_id is not None and seat.salt is None,
+                is_yours=seat.guest_id == guest_id,
+                is_present=seat.kind == "bot" or seat.present_until > now,
+                salt=seat.salt,
+            )
+            for seat in self.seats
+        ]
+        return TableFrame(
+            id=self.id,
+            game=self.game.id,
+            edition=self.edition,
+            options=self.options,
+            is_public=self.is_public,
+            status=self.status,
+            seats=seats,
+            is_host=self.host == guest_id,
+            commitment=commitment(self.secret),
+            takeback=self.takeback,
+            previous=self.previous,
+            next=self.next,
+            result=self.result,
+        )
+
+    def game_frame(self, viewer: int | None, since: int) -> GameFrame:
+        """The game as the seat, or a spectator, may know it, with the events from that number on."""
+        match = self.seen()
+        view = match.view(viewer)
+        events = match.events(viewer, since)
+        return GameFrame(
+            version=match.version(viewer),
+            view=view,
+            choices=[] if viewer is None else [move.text for move in match.choices(viewer)],
+            prompt=None if view.prompt is None else Phrase(f"{self.game.id}-prompt-{view.prompt.split()[0]}"),
+            since=since,
+            events=events,
+            undo=0 if viewer is None else match.undo_horizon(viewer),
+            takeback=0 if viewer is None else match.takeback_horizon(viewer),
+        )
+
+
+# Reading from the database
+
+
+def load(conn: Connection, table_id: str) -> Desk:
+    """The table as the database has it. A match that comes out otherwise than it once stood is not gone on with."""
+    desk = Desk(table_row(conn, table_id), seat_rows(conn, table_id), chat_rows(conn, table_id))
+    c = schema.snapshots.c
+    snapshot = conn.execute(select(c.sequence, c.position).where(c.table_id == table_id)).one_or_none()
+    acts = act_rows(conn, table_id, 0)
+    stood = 0 if snapshot is None else snapshot.sequence
+    desk.take_up(acts[:stood])
+    if snapshot is not None and desk.match is not None and position_of(desk.match) != snapshot.position:
+        desk.break_off(f"after act {stood} the position is not the one that it was")
+    if not desk.broken:
+        desk.take_up(acts[stood:])
+    return desk
+
+
+def position_of(match: Match) -> str:
+    """The match's position as a snapshot keeps it."""
+    return msgspec.json.encode(match.position(), order="sorted").decode()
+
+
+def update(conn: Connection, desk: Desk) -> None:
+    """Know what has changed since."""
+    desk.take_row(table_row(conn, desk.id), seat_rows(conn, desk.id), chat_rows(conn, desk.id))
+    if not desk.broken:
+        desk.take_up(act_rows(conn, desk.id, desk.sequence))
+
+
+def table_row(conn: Connection, table_id: str, *, lock: bool = False) -> Row[*tuple[object, ...]]:
+    """The table's row, or Denied; locked, nobody else changes it meanwhile."""
+    query = select(schema.tables).where(schema.tables.c.id == table_id)
+    row = conn.execute(query.with_for_update() if lock else query).one_or_none()
+    if row is None:
+        raise absent()
+    return row
+
+
+def seat_rows(conn: Connection, table_id: str) -> list[Seat]:
+    """The table's seats in their order."""
+    s = schema.seats.c
+    query = select(s.kind, s.guest_id, s.name, s.bot, s.salt, s.present_until)
+    return [Seat(*row) for row in conn.execute(query.where(s.table_id == table_id).order_by(s.seat))]
+
+
+def chat_rows(conn: Connection, table_id: str) -> list[Line]:
+    """The latest lines of the table's chat."""
+    c = schema.chat.c
+    query = select(c.number, c.seat, c.name, c.text, c.at).where(c.table_id == table_id)
+    return [Line(*row) for row in conn.execute(query.order_by(c.number.desc()).limit(REMEMBERED))][::-1]
+
+
+def act_rows(conn: Connection, table_id: str, since: int) -> Sequence[Row[int, int, str, int, str]]:
+    """The acts of the table's journal after this one."""
+    a = schema.acts.c
+    query = select(a.sequence, a.seat, a.key, a.version, a.journal).where(a.table_id == table_id, a.sequence > since)
+    return conn.execute(query.order_by(a.sequence)).all()

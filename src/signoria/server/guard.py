@@ -1,0 +1,122 @@
+"""The guard at the door: which hosts and origins may speak to us, and what every answer says about itself."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from signoria.server.errors import Denied
+from signoria.server.problems import denial
+from signoria.server.protocol import encode
+from signoria.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+WIDEST_BODY = 1 << 20  # bytes
+JSON = b"application/json"
+PLAIN = b"text/plain"
+HEADERS = (
+    (
+        b"content-security-policy",
+        (
+            b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+            b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        ),
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+NEVER_KEPT = (b"cache-control", b"no-store")
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.public_host = settings.public_host
+        names = {"localhost", "127.0.0.1", "[::1]"}
+        if settings.is_lan:
+            names |= {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+        self.names = names
+        self.is_lan = settings.is_lan
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        problem = self.problem(scope)
+        if problem is not None:
+            await refuse(scope, send, problem)
+            return
+        is_https = scope["scheme"] in ("https", "wss")
+        is_ours = scope["path"].startswith("/api/")
+
+        async def sent(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                more = [*HEADERS, *([NEVER_KEPT] if is_ours else []), *([ONLY_HTTPS] if is_https else [])]
+                message["headers"] = [*message["headers"], *more]
+            await send(message)
+
+        await self.app(scope, receive, sent)
+
+    def problem(self, scope: Scope) -> Denied | None:
+        """Why this request is not let in, or None."""
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not self.is_known(host):
+            return Denied("unknown-host", 421)
+        is_socket = is_websocket(scope)
+        if not is_socket and scope.get("method") in SAFE:
+            return None
+        origin = headers.get(b"origin")
+        site = headers.get(b"sec-fetch-site", b"same-origin")
+        if origin is not None and urlsplit(origin.decode("latin-1").lower()).netloc not in (host, self.public_host):
+            return Denied("foreign-origin", 403)
+        if site not in (b"same-origin", b"none"):
+            return Denied("foreign-origin", 403)
+        if not is_socket:
+            kind = headers.get(b"content-type", JSON).partition(b";")[0].strip().lower()
+            if kind not in (JSON, PLAIN):  # no form of another site can send these without asking
+                return Denied("wrong-content-type", 415)
+        return None
+
+    def is_known(self, host: str) -> bool:
+        """Is this a name of ours? An address always is; a stranger's name that points to us is not."""
+        if host and host == self.public_host:
+            return True
+        name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
+        if name in self.names:
+            return True
+        if not self.is_lan:
+            return False
+        try:
+            ipaddress.ip_address(name.strip("[]"))
+        except ValueError:
+            return False
+        return True
+
+
+def is_websocket(scope: Scope) -> bool:
+    """Or a plain request?"""
+    kind: str = scope["type"]
+    return kind == "websocket"
+
+
+async def refuse(scope: Scope, send: Send, problem: Denied) -> None:
+    """Turn a request away."""
+    if is_websocket(scope):
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+        return
+    body = encode(denial(problem))
+    headers = [(b"content-type", JSON), (b"content-length", str(len(body)).encode()), NEVER_KEPT, *HEADERS]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

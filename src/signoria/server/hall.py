@@ -1,0 +1,289 @@
+"""The hall: all tables that this process has at hand, kept in step with the database and with other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import TypeVar
+
+from sqlalchemy import Connection, and_, select, update
+
+from signoria.server import desk as desks
+from signoria.server import schema
+from signoria.server.desk import Desk
+from signoria.server.errors import Denied, Unavailable, absent
+from signoria.server.guests import Guest, Guests
+from signoria.server.limits import Buckets
+from signoria.server.metrics import Metrics
+from signoria.server.notify import Notes
+from signoria.server.settings import Settings
+from signoria.server.store import Store
+from signoria.server.thinkers import Thinkers
+
+R = TypeVar("R")
+
+KEPT = 1000  # tables that nobody looks at stay at hand, the latest so many
+LOOK_EVERY = 2.0  # seconds: whoever missed a note finds out so soon
+PRESENT_FOR = 60.0  # seconds without a sign of life
+SOCKETS = 24  # of one guest
+LATE = 3.0  # seconds after which a bot that nobody has asked is asked again
+
+log = logging.getLogger("signoria.hall")
+
+
+class Hall:
+    """One process's tables, guests and bots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.guests = Guests(self.store, settings)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.notes = Notes(settings.notes, self.hear)
+        self.metrics = Metrics()
+        self.commands = Buckets(settings.commands_per_second, burst=3 * settings.commands_per_second)
+        self._sockets: dict[str, int] = {}  # by guest
+        self._desks: dict[str, Desk] = {}
+        self._loading: dict[str, asyncio.Task[Desk]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        while True:
+            try:
+                await self.guests.open()
+                break
+            except Unavailable as problem:  # it will be back
+                log.error("no database", extra={"problem": str(problem.cause)[:200]})
+                await asyncio.sleep(1.0)
+        await self.notes.open()
+        self.spawn(self.repeat(self.look_round, LOOK_EVERY))
+        self.spawn(self.repeat(self.renew_presence, PRESENT_FOR / 3))
+        self.spawn(self.repeat(self.ask_late_bots, LATE))
+
+    async def close(self) -> None:
+        """Finish what was begun and let everything go."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        self.notes.close()
+        await asyncio.to_thread(self.store.close)
+
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Let something run beside."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def repeat(self, work: Callable[[], Coroutine[object, object, None]], every: float) -> None:
+        """Again and again, whatever goes wrong."""
+        while True:
+            await asyncio.sleep(every)
+            try:
+                await work()
+            except Denied as denial:
+                log.warning("unavailable", extra={"work": work.__name__, "problem": denial.code})
+            except Exception:
+                log.exception("failed", extra={"work": work.__name__})
+
+    # Tables
+
+    async def desk(self, table_id: str) -> Desk:
+        """A table; whoever uses it takes its lock and calls `freshen`."""
+        found = self._desks.get(table_id)
+        if found is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            found = await asyncio.shield(task)
+        found.used_at = time.monotonic()
+        return found
+
+    async def _load(self, table_id: str) -> Desk:
+        try:
+            found = await self.store.read(lambda conn: desks.load(conn, table_id))
+        finally:
+            del self._loading[table_id]
+        if found.broken:
+            log.error("table is broken", extra={"table": table_id, "problem": found.broken})
+        self._desks[table_id] = found
+        self._tidy()
+        return found
+
+    def _tidy(self) -> None:
+        """Put away the tables that nobody has looked at for the longest time."""
+        if len(self._desks) > KEPT + 100:
+            idle = [one for one in self._desks.values() if not one.wires and not one.lock.locked() and not one.thinking]
+            idle.sort(key=lambda one: one.used_at)
+            for one in idle[: len(self._desks) - KEPT]:
+                del self._desks[one.id]
+
+    async def freshen(self, desk: Desk) -> None:
+        """Know what the database knows; with the desk's lock held."""
+        if desk.is_outdated:
+            desk.is_outdated = False
+            try:
+                await self.store.read(lambda conn: desks.update(conn, desk))
+            except BaseException:
+                desk.forget()
+                raise
+
+    async def look_at(self, table_id: str, guest: Guest, seat: int | None) -> Desk:
+        """A table that the guest may see from this seat, or, without one, as a spectator."""
+        found = await self.desk(table_id)
+        async with found.lock:
+            await self.freshen(found)
+        if not await self.may_see(found, guest):
+            raise absent()
+        if seat is not None and seat not in found.seats_of(guest.id):
+            raise Denied("not-your-seat", 403)
+        return found
+
+    async def may_see(self, desk: Desk, guest: Guest) -> bool:
+        """A public table, or one where the guest sits or was let in."""
+        if desk.is_public or desk.host == guest.id or desk.seats_of(guest.id):
+            return True
+        w = schema.watchers.c
+        query = select(w.guest_id).where(w.table_id == desk.id, w.guest_id == guest.id)
+        return await self.store.read(lambda conn: conn.execute(query).first() is not None)
+
+    async def change(self, table_id: str, work: Callable[[Connection], R]) -> R:
+        """Write something about a table, and let everybody know."""
+        try:
+            return await self.store.write(work)
+        finally:
+            self.changed(table_id)
+            self.notes.send(table_id)
+
+    @property
+    def at_hand(self) -> int:
+        """How many tables this process has at hand."""
+        return len(self._desks)
+
+    # Sockets
+
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return sum(self._sockets.values())
+
+    def take_line(self, guest_id: str) -> None:
+        """A guest opens a socket, if he may."""
+        if self._sockets.get(guest_id, 0) >= SOCKETS:
+            raise Denied("too-many-sockets", 429)
+        self._sockets[guest_id] = self._sockets.get(guest_id, 0) + 1
+
+    def give_line(self, guest_id: str) -> None:
+        """It is closed."""
+        self._sockets[guest_id] -= 1
+        if not self._sockets[guest_id]:
+            del self._sockets[guest_id]
+
+    # What others do
+
+    def hear(self, table_id: str) -> None:
+        """Another process has changed a table."""
+        if table_id in self._desks:
+            self.changed(table_id)
+
+    def changed(self, table_id: str) -> None:
+        """The database knows more of a table than we do."""
+        desk = self._desks.get(table_id)
+        if desk is not None:
+            desk.is_outdated = True
+            self.wake(desk)
+
+    def wake(self, desk: Desk) -> None:
+        """All who look at a table are told what is new, and bots whose turn it is are asked."""
+        for wire in desk.wires:
+            wire.wake.set()
+        self.ask_bots(desk)
+
+    def ask_bots(self, desk: Desk) -> None:
+        """Ask the bots at a table that must decide; those asked already go on thinking."""
+        from signoria.server.playing import play_bot
+
+        if desk.is_outdated:
+            self.spawn(self._freshen_for_bots(desk))
+        elif desk.match is not None and desk.status == "running":
+            for seat in desk.match.to_act:
+                if desk.seats[seat].kind == "bot" and seat not in desk.thinking:
+                    desk.thinking.add(seat)
+                    self.spawn(play_bot(self, desk, seat))
+
+    async def _freshen_for_bots(self, desk: Desk) -> None:
+        with suppress(Denied):
+            async with desk.lock:
+                await self.freshen(desk)
+            if not desk.is_outdated:
+                self.ask_bots(desk)
+
+    async def look_round(self) -> None:
+        """Compare the tables that somebody looks at with the database."""
+        watched = [desk for desk in self._desks.values() if desk.wires]
+        t = schema.tables.c
+        for at in range(0, len(watched), 500):
+            some = {desk.id: desk for desk in watched[at : at + 500]}
+            query = select(t.id, t.sequence, t.revision, t.lines).where(t.id.in_(list(some)))
+            rows = await self.store.read(lambda conn, query=query: conn.execute(query).all())  # type: ignore[misc]
+            for table_id, sequence, revision, lines in rows:
+                desk = some.pop(table_id)
+                if not desk.lock.locked() and (
+                    sequence > desk.sequence or revision > desk.revision or lines > desk.lines
+                ):
+                    self.changed(table_id)
+            for desk in some.values():  # deleted
+                desk.is_outdated = True
+                self.wake(desk)
+        await self.guests.look_round()
+        for desk in watched:
+            for wire in list(desk.wires):
+                if self.guests.is_banned(wire.guest.id):
+                    wire.end("banned")
+
+    async def ask_late_bots(self) -> None:
+        """Find tables whose bots nobody has asked: the process that should have is gone."""
+        t = schema.tables.c
+        late = and_(t.status == "running", t.waiting.op("&")(t.bots) != 0, t.changed_at < time.time() - LATE)
+        query = select(t.id).where(late).limit(100)
+        for (table_id,) in await self.store.read(lambda conn: conn.execute(query).all()):
+            desk = await self.desk(table_id)
+            if not desk.thinking:
+                self.changed(table_id)
+
+    # Who is there
+
+    async def come(self, desk: Desk, seat: int) -> None:
+        """Somebody looks at the table from this seat."""
+        await self._set_presence(desk, seat, time.time() + PRESENT_FOR)
+
+    async def go(self, desk: Desk, seat: int) -> None:
+        """Nobody looks at the table from this seat any more."""
+        await self._set_presence(desk, seat, 0.0)
+
+    async def _set_presence(self, desk: Desk, seat: int, until: float) -> None:
+        s, t = schema.seats, schema.tables
+
+        def work(conn: Connection) -> None:
+            conn.execute(update(t).where(t.c.id == desk.id).values(revision=t.c.revision + 1))
+            conn.execute(update(s).where(s.c.table_id == desk.id, s.c.seat == seat).values(present_until=until))
+
+        with suppress(Denied):  # it is only a courtesy
+            await self.change(desk.id, work)
+
+    async def renew_presence(self) -> None:
+        """All who are still there."""
+        there = {(desk.id, wire.seat) for desk in self._desks.values() for wire in desk.wires if wire.seat is not None}
+        until = time.time() + PRESENT_FOR
+        s = schema.seats
+
+        def work(conn: Connection) -> None:
+            for table_id, seat in sorted(there):
+                conn.execute(update(s).where(s.c.table_id == table_id, s.c.seat == seat).values(present_until=until))
+
+        if there:
+            await self.store.write(work)

@@ -1,0 +1,271 @@
+"""What a seat asks for while a game runs. Nothing is acknowledged before it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from sqlalchemy import Connection, insert, select, update
+
+from signoria.kernel.errors import Refused
+from signoria.kernel.moves import Refusal
+from signoria.match.match import NOTHING_TO_TAKE_BACK, Match
+from signoria.server import desk as desks
+from signoria.server import schema
+from signoria.server.desk import Desk, position_of
+from signoria.server.errors import Denied, absent
+from signoria.server.guests import Guest
+from signoria.server.hall import Hall
+from signoria.server.problems import denial, refusal
+from signoria.server.protocol import (
+    AnyCommand,
+    AnyFrame,
+    Chat,
+    Confirm,
+    Consent,
+    DeniedFrame,
+    DoneFrame,
+    Plan,
+    PlanFrame,
+    Play,
+    Show,
+    Takeback,
+    TakebackInfo,
+    Undo,
+    Why,
+    WhyFrame,
+    encode,
+)
+
+RACES = 8  # lost to other processes before a sender is told that he is late
+SNAPSHOT_EVERY = 50  # acts
+
+STATUSES = {"not-your-seat": 403, "too-often": 429, "unavailable": 503}  # all others are conflicts
+
+log = logging.getLogger("signoria.playing")
+
+
+async def answer(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command: AnyCommand) -> AnyFrame:
+    """Do what was asked, or say why not: either way one frame."""
+    began = time.perf_counter()
+    try:
+        hall.commands.take(guest.id)
+        async with desk.lock:
+            await hall.freshen(desk)
+            if isinstance(command, Chat):
+                return await say(hall, desk, guest, seat, command)
+            if seat is None or seat not in desk.seats_of(guest.id):
+                raise Denied("not-your-seat", 403)
+            done = await obey(hall, desk, guest, seat, command)
+        hall.metrics.seconds.observe(time.perf_counter() - began)
+        return done
+    except Denied as denied:
+        hall.metrics.denied.labels(denied.code).inc()
+        return DeniedFrame(command.key, denial(denied))
+    except Refused as refused:
+        hall.metrics.denied.labels(refused.code).inc()
+        why = Refusal(refused.code, refused.rule)
+        return DeniedFrame(command.key, refusal(desk.game.id, why, getattr(command, "move", "")))
+
+
+def status_of(frame: AnyFrame) -> int:
+    """The same answer as an HTTP status."""
+    if not isinstance(frame, DeniedFrame):
+        return 200
+    return STATUSES.get(frame.problem.code, 409)
+
+
+async def obey(hall: Hall, desk: Desk, guest: Guest, seat: int, command: AnyCommand) -> AnyFrame:
+    """Do it; with the desk's lock held."""
+    match command:
+        case Play():
+            return await change(hall, desk, seat, command.key, command.version, lambda m: m.play(seat, command.move))
+        case Undo():
+            return await change(hall, desk, seat, command.key, command.version, lambda m: m.undo(seat, command.moves))
+        case Confirm():
+            return await change(hall, desk, seat, command.key, command.version, lambda m: m.confirm(seat))
+        case Show():
+            return await change(hall, desk, seat, command.key, None, lambda m: m.show(seat, command.cards, command.to))
+        case Takeback():
+            return await ask_to_take_back(hall, desk, guest, seat, command)
+        case Consent():
+            return await consent(hall, desk, guest, seat, command)
+        case Why():
+            why = desk.seen().why_not(seat, command.move)
+            return WhyFrame(command.key, None if why is None else refusal(desk.game.id, why, command.move))
+        case Plan():
+            return PlanFrame(command.key, [move.text for move in desk.running().plan(seat)])
+        case _:
+            raise absent()
+
+
+async def change(
+    hall: Hall, desk: Desk, seat: int, key: str, version: int | None, do: Callable[[Match], None]
+) -> DoneFrame:
+    """Let a seat do something, once, if it knows where the game stands."""
+    for _ in range(RACES):
+        if (seat, key) in desk.done:
+            return DoneFrame(key, desk.done[seat, key])
+        match = desk.running()
+        if version is not None and version != match.version(seat):
+            raise Denied("stale")
+        before = len(match.acts)
+        do(match)
+        if await append(hall, desk, match, before, seat, key):
+            return DoneFrame(key, desk.done[seat, key])
+        await hall.freshen(desk)
+    raise Denied("stale")
+
+
+async def append(hall: Hall, desk: Desk, match: Match, before: int, seat: int, key: str) -> bool:
+    """Make the acts since then durable, then tell everybody; False if another process was first."""
+    act = desk.to_append(match, before, seat, key)
+    is_ours = False
+    try:
+        is_ours = await hall.store.append(act)
+    finally:
+        if not is_ours:  # another was first, or nobody knows: the match here must not be looked at
+            desk.forget()
+    if is_ours:
+        desk.sequence = act.sequence
+        desk.done[seat, key] = act.version
+        desk.status = act.status
+        desk.takeback = None
+        if act.result is not None:
+            desk.result = match.result
+            desk.is_outdated = True  # the table says so too
+        hall.metrics.acts.inc()
+        hall.wake(desk)
+        hall.notes.send(desk.id)
+        if act.sequence % SNAPSHOT_EVERY == 0:
+            hall.spawn(keep_snapshot(hall, desk.id, act.sequence, position_of(match)))
+    return is_ours
+
+
+async def keep_snapshot(hall: Hall, table_id: str, sequence: int, position: str) -> None:
+    """Remember where the match stood: a new release must come to the same."""
+    s = schema.snapshots
+
+    def work(conn: Connection) -> None:
+        found = conn.execute(select(s.c.sequence).where(s.c.table_id == table_id)).scalar()
+        if found is None:
+            conn.execute(insert(s), {"table_id": table_id, "sequence": sequence, "position": position})
+        elif found < sequence:
+            conn.execute(update(s).where(s.c.table_id == table_id).values(sequence=sequence, position=position))
+
+    try:
+        await hall.store.write(work)
+    except Denied as denied:
+        log.warning("no snapshot", extra={"table": table_id, "problem": denied.code})
+
+
+# Takeback by consent
+
+
+async def ask_to_take_back(hall: Hall, desk: Desk, guest: Guest, seat: int, command: Takeback) -> DoneFrame:
+    """Ask all people at the table; bots always agree."""
+    match = desk.running()
+    if command.version != match.version(seat):
+        raise Denied("stale")
+    if command.moves > match.takeback_horizon(seat):
+        raise Refused(NOTHING_TO_TAKE_BACK, "")
+    asked = TakebackInfo(seat, command.moves, desk.seats_of(guest.id))
+    return await settle_takeback(hall, desk, seat, command.key, asked)
+
+
+async def consent(hall: Hall, desk: Desk, guest: Guest, seat: int, command: Consent) -> DoneFrame:
+    """Agree to what was asked, or end it."""
+    match = desk.running()
+    asked = desk.takeback
+    if asked is None:
+        if (seat, command.key) in desk.done or (NO_TAKEBACK, command.key) in desk.done:
+            return DoneFrame(command.key, match.version(seat))
+        raise Denied("no-takeback")
+    if not command.agrees:
+        desk.done[NO_TAKEBACK, command.key] = 0
+        await keep_takeback(hall, desk, None)
+        return DoneFrame(command.key, match.version(seat))
+    agreed = sorted({*asked.agreed, *desk.seats_of(guest.id)})
+    return await settle_takeback(hall, desk, seat, command.key, TakebackInfo(asked.seat, asked.moves, agreed))
+
+
+NO_TAKEBACK = -2  # in place of a seat
+
+
+async def settle_takeback(hall: Hall, desk: Desk, seat: int, key: str, asked: TakebackInfo) -> DoneFrame:
+    """If all have agreed it is done, else it waits for the others."""
+    people = [number for number, one in enumerate(desk.seats) if one.kind != "bot"]
+    if all(number in asked.agreed for number in people):
+        log.info("taken back", extra={"table": desk.id, "seat": asked.seat, "moves": asked.moves})
+        return await change(hall, desk, seat, key, None, lambda m: m.take_back(asked.seat, asked.moves))
+    await keep_takeback(hall, desk, asked)
+    return DoneFrame(key, desk.running().version(seat))
+
+
+async def keep_takeback(hall: Hall, desk: Desk, asked: TakebackInfo | None) -> None:
+    """Let all know what was asked; if somebody has moved meanwhile it is too late."""
+    t = schema.tables
+    sequence = desk.sequence
+    values = {"takeback": None if asked is None else encode(asked).decode(), "revision": t.c.revision + 1}
+
+    def work(conn: Connection) -> None:
+        row = desks.table_row(conn, desk.id, lock=True)
+        if row._mapping["sequence"] != sequence:
+            raise Denied("stale")
+        conn.execute(update(t).where(t.c.id == desk.id).values(values))
+
+    await hall.change(desk.id, work)
+
+
+# Chat
+
+
+async def say(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command: Chat) -> DoneFrame:
+    """To all at the table."""
+    t, c = schema.tables, schema.chat
+
+    def work(conn: Connection) -> None:
+        row = desks.table_row(conn, desk.id, lock=True)
+        mine = select(c.c.number).where(c.c.table_id == desk.id, c.c.guest_id == guest.id, c.c.key == command.key)
+        if conn.execute(mine).first() is not None:
+            return
+        number = row._mapping["lines"] + 1
+        line = {"table_id": desk.id, "number": number, "guest_id": guest.id, "seat": seat, "name": guest.name}
+        conn.execute(insert(c), {**line, "text": command.text, "key": command.key, "at": time.time()})
+        conn.execute(update(t).where(t.c.id == desk.id).values(lines=number))
+
+    await hall.change(desk.id, work)
+    return DoneFrame(command.key, 0 if desk.match is None else desk.match.version(seat))
+
+
+# Bots
+
+
+async def play_bot(hall: Hall, desk: Desk, seat: int) -> None:
+    """Let the bot on this seat decide. It answers no sooner than all bots do, whatever it has in its hand."""
+    try:
+        async with desk.lock:
+            await hall.freshen(desk)
+            match = desk.running()
+            version, view = match.version(seat), match.view(seat)
+            choices = [move.text for move in match.choices(seat)]
+            name = desk.seats[seat].bot
+        if not choices or name is None:
+            return
+        pause = asyncio.create_task(asyncio.sleep(hall.settings.bot_pause))
+        move = await hall.thinkers.choose(name, desk.game.id, view, choices)
+        await pause
+        hall.metrics.thoughts.inc()
+        async with desk.lock:
+            await hall.freshen(desk)
+            if desk.seats[seat].kind == "bot":
+                await change(hall, desk, seat, secrets.token_hex(8), version, lambda m: m.play(seat, move))
+    except (Denied, Refused) as problem:
+        log.info("bot did not move", extra={"table": desk.id, "seat": seat, "problem": problem.code})
+    finally:
+        desk.thinking.discard(seat)
+        if not desk.is_outdated:
+            hall.ask_bots(desk)

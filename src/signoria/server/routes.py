@@ -1,0 +1,320 @@
+"""The HTTP interface. Every route says who may use it; what it does is done elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Request, Response, delete, get, post, put, websocket
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+from sqlalchemy import select
+
+import signoria.texts as texts
+from signoria.bots import BOTS
+from signoria.kernel.registry import games
+from signoria.match.record import verify
+from signoria.server import listing, playing, schema, seating
+from signoria.server.errors import Denied
+from signoria.server.guests import A_YEAR, COOKIE, Guest
+from signoria.server.hall import Hall
+from signoria.server.protocol import (
+    About,
+    AnyCommand,
+    AnyFrame,
+    Checked,
+    Entrance,
+    GameFrame,
+    GameInfo,
+    Greeting,
+    Invite,
+    Me,
+    NewTable,
+    Passphrase,
+    Return,
+    SeatNumber,
+    SeatWanted,
+    Sitting,
+    TableFrame,
+    TableLine,
+    TableWanted,
+)
+from signoria.server.socket import AnySocket, Wire, serve
+from signoria.server.version import VERSION
+
+AnyRequest = Request[object, object, State]
+TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="The table")]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, query="seat", description="Your seat; a spectator has none")]
+SeatPath = Annotated[int, Parameter(ge=0, le=15, description="A seat")]
+Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Events known already")]
+Page = Annotated[int, Parameter(ge=0, le=1000, description="Which page, from 0")]
+NOTICE = "Not affiliated with the publishers of the games."
+
+
+async def the_hall(state: State) -> Hall:
+    """The hall of this process."""
+    hall: Hall = state.hall
+    return hall
+
+
+async def the_guest(request: AnyRequest, hall: Hall) -> Guest:
+    """Whoever asks, by cookie."""
+    guest = await hall.guests.recognise(request.cookies.get(COOKIE))
+    hall.commands.take(guest.id)
+    return guest
+
+
+def address(request: AnyRequest) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+def with_cookie(request: AnyRequest, hall: Hall, guest: Guest) -> Response[Me]:
+    """Tell the guest who he is, and sign it."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=hall.guests.sign(guest.id),
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(me_of(guest), cookies=[cookie], status_code=200)
+
+
+def me_of(guest: Guest) -> Me:
+    """A guest, to himself."""
+    return Me(guest.id, guest.name, guest.has_passphrase)
+
+
+# The server and the guest
+
+
+@get("/api/about")
+async def about(hall: Hall) -> About:
+    """What this server is, and what can be played here."""
+    found = [GameInfo(game.id, game.name, list(game.seats), list(game.options)) for game in games()]
+    needs_password = bool(hall.settings.password)
+    return About(VERSION, found, list(BOTS), texts.languages(), needs_password, NOTICE)
+
+
+@get("/api/me")
+async def who_am_i(guest: Guest) -> Me:
+    """The guest that the cookie names."""
+    return me_of(guest)
+
+
+@post("/api/me", status_code=200)
+async def come_in(request: AnyRequest, hall: Hall, data: Greeting) -> Response[Me]:
+    """Come in under a name, or change it."""
+    try:
+        guest = await hall.guests.recognise(request.cookies.get(COOKIE))
+    except Denied as denied:
+        if denied.status != 401:
+            raise
+        guest = await hall.guests.welcome(data.name, data.password, address(request))
+    else:
+        hall.commands.take(guest.id)
+        guest = await hall.guests.rename(guest, data.name)
+    return with_cookie(request, hall, guest)
+
+
+@put("/api/me/passphrase", status_code=204)
+async def set_passphrase(hall: Hall, guest: Guest, data: Passphrase) -> None:
+    """Choose a passphrase, to come back from another device."""
+    await hall.guests.set_passphrase(guest, data.passphrase)
+
+
+@delete("/api/me", status_code=204)
+async def go_away(request: AnyRequest) -> Response[None]:
+    """Forget the cookie. Seats stay taken; with a passphrase one may come back."""
+    gone = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
+    return Response(None, status_code=204, cookies=[gone])
+
+
+# Lists of tables
+
+
+@get("/api/tables")
+async def lobby(hall: Hall, guest: Guest) -> list[TableLine]:
+    """Public tables with a free seat, or that can be watched."""
+    return await listing.lobby(hall, guest)
+
+
+@get("/api/tables/mine")
+async def my_tables(hall: Hall, guest: Guest) -> list[TableLine]:
+    """Where I sit, those that wait for me first."""
+    return await listing.mine(hall, guest)
+
+
+@get("/api/tables/finished")
+async def finished_tables(hall: Hall, guest: Guest, page: Page = 0) -> list[TableLine]:
+    """My finished games, the latest first."""
+    return await listing.finished(hall, guest, page)
+
+
+# A table
+
+
+@post("/api/tables")
+async def make_table(hall: Hall, guest: Guest, data: TableWanted) -> NewTable:
+    """Make a table. Its commitment stands from now on; then sit down."""
+    desk = await seating.make(hall, guest, data)
+    return NewTable(desk.table_frame(guest.id), Invite(seating.invite(hall, desk)))
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(hall: Hall, guest: Guest, table_id: TableId) -> TableFrame:
+    """A table: who sits there and what is played."""
+    desk = await hall.look_at(table_id, guest, None)
+    return desk.table_frame(guest.id)
+
+
+@post("/api/tables/{table_id:str}/watch", status_code=200)
+async def watch(hall: Hall, guest: Guest, table_id: TableId, data: Entrance) -> TableFrame:
+    """Come to look at a table, by its link."""
+    desk = await hall.desk(table_id)
+    await seating.enter(hall, desk, guest, data.invite)
+    return (await hall.look_at(table_id, guest, None)).table_frame(guest.id)
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200)
+async def sit(hall: Hall, guest: Guest, table_id: TableId, data: Sitting) -> TableFrame:
+    """Sit down, by the table's link unless it is public. When all sit, the game begins."""
+    desk = await hall.desk(table_id)
+    await seating.sit(hall, desk, guest, data)
+    return (await hall.look_at(table_id, guest, None)).table_frame(guest.id)
+
+
+@post("/api/tables/{table_id:str}/return", status_code=200)
+async def come_back(request: AnyRequest, hall: Hall, table_id: TableId, data: Return) -> Response[Me]:
+    """Come back to one's seat from another device, with the passphrase."""
+    s = schema.seats.c
+    query = select(s.guest_id).where(s.table_id == table_id, s.seat == data.seat)
+    sitting = await hall.store.read(lambda conn: conn.execute(query).scalar())
+    guest = await hall.guests.return_as(sitting, data.passphrase, address(request))
+    return with_cookie(request, hall, guest)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204)
+async def leave(hall: Hall, guest: Guest, table_id: TableId) -> None:
+    """Get up."""
+    await seating.leave(hall, await hall.look_at(table_id, guest, None), guest)
+
+
+@post("/api/tables/{table_id:str}/kick", status_code=204)
+async def kick(hall: Hall, guest: Guest, table_id: TableId, data: SeatNumber) -> None:
+    """The host makes a seat free; links handed out before no longer work."""
+    await seating.kick(hall, await hall.look_at(table_id, guest, None), guest, data.seat)
+
+
+@put("/api/tables/{table_id:str}/seats/{number:int}", status_code=204)
+async def give_seat(hall: Hall, guest: Guest, table_id: TableId, number: SeatPath, data: SeatWanted) -> None:
+    """The host gives a free seat to a bot, or takes it from one."""
+    await seating.give_seat(hall, await hall.look_at(table_id, guest, None), guest, number, data)
+
+
+@get("/api/tables/{table_id:str}/invite")
+async def show_invite(hall: Hall, guest: Guest, table_id: TableId) -> Invite:
+    """The link's token, for those who sit at the table."""
+    desk = await hall.look_at(table_id, guest, None)
+    if desk.host != guest.id and not desk.seats_of(guest.id):
+        raise Denied("not-seated", 403)
+    return Invite(seating.invite(hall, desk))
+
+
+@post("/api/tables/{table_id:str}/invite", status_code=200)
+async def renew_invite(hall: Hall, guest: Guest, table_id: TableId) -> Invite:
+    """The host makes a new link; the old one no longer works."""
+    await seating.renew_invite(hall, await hall.look_at(table_id, guest, None), guest)
+    return Invite(seating.invite(hall, await hall.look_at(table_id, guest, None)))
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(hall: Hall, guest: Guest, table_id: TableId) -> TableFrame:
+    """Another game with the same people: a new table, where each sits down again."""
+    desk = await hall.look_at(table_id, guest, None)
+    again = await seating.rematch(hall, desk, guest)
+    return (await hall.look_at(again, guest, None)).table_frame(guest.id)
+
+
+@post("/api/tables/{table_id:str}/close", status_code=204)
+async def close_table(hall: Hall, guest: Guest, table_id: TableId) -> None:
+    """The host ends a table."""
+    await seating.close(hall, await hall.look_at(table_id, guest, None), guest)
+
+
+# The game
+
+
+@get("/api/tables/{table_id:str}/game")
+async def show_game(hall: Hall, guest: Guest, table_id: TableId, seat: SeatQuery = None, since: Since = 0) -> GameFrame:
+    """The game as this seat, or a spectator, may know it."""
+    desk = await hall.look_at(table_id, guest, seat)
+    async with desk.lock:
+        await hall.freshen(desk)
+        return desk.game_frame(seat, since)
+
+
+@post("/api/tables/{table_id:str}/act", status_code=200)
+async def act(
+    hall: Hall, guest: Guest, table_id: TableId, data: AnyCommand, seat: SeatQuery = None
+) -> Response[AnyFrame]:
+    """Do what a socket's command would do. 409 or another code of 400 and up if it was not done."""
+    desk = await hall.look_at(table_id, guest, seat)
+    frame = await playing.answer(hall, desk, guest, seat, data)
+    return Response(frame, status_code=playing.status_of(frame))
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def show_record(hall: Hall, guest: Guest, table_id: TableId, seat: SeatQuery = None) -> str:
+    """The record: once the game is over whole, with its secret; before that as the seat may know it."""
+    desk = await hall.look_at(table_id, guest, seat)
+    async with desk.lock:
+        await hall.freshen(desk)
+        match = desk.seen()
+        if match.result is not None:
+            return match.record()
+        if seat is None:
+            raise Denied("not-finished")
+        return match.record(seat)
+
+
+@post("/api/verify", status_code=200)
+async def check_record(request: AnyRequest, hall: Hall, guest: Guest) -> Checked:
+    """Check the luck of a record, sent as plain text."""
+    hall.guests.guesses.take(guest.id)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as problem:
+        raise Denied("unreadable", 400, problem=str(problem)) from problem
+    return Checked(*await asyncio.to_thread(verify, text))
+
+
+# Sockets
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def socket(
+    socket: AnySocket,
+    hall: Hall,
+    table_id: str,
+    seat: SeatQuery = None,
+    since: Since = 0,
+    heard: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Lines of chat known already")] = 0,
+) -> None:
+    """Commands in, frames out."""
+    try:
+        guest = await hall.guests.recognise(socket.cookies.get(COOKIE))
+        hall.commands.take(guest.id)
+        desk = await hall.look_at(table_id, guest, seat)
+        hall.take_line(guest.id)
+    except Denied as denied:
+        await socket.accept()
+        await socket.close(1013 if denied.status == 503 else 1008, denied.code)
+        return
+    try:
+        await socket.accept()
+        await serve(hall, desk, Wire(socket, guest, seat, since, heard))
+    finally:
+        hall.give_line(guest.id)

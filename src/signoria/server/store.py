@@ -1,0 +1,246 @@
+"""The database: readers in a few threads, one writer that puts all that waits into one durable commit.
+
+A writing job checks first and changes after: it may raise `Denied` only before it has changed anything. So jobs share a
+transaction without hurting each other, and a commit (a wait for the disk) is paid once for all who wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, case, create_engine, event, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from signoria.kernel.errors import BadInput
+from signoria.server.errors import Denied, Unavailable
+from signoria.server.schema import acts, tables
+
+R = TypeVar("R")
+
+READERS = 4
+TOGETHER = 256  # so many jobs at most share a commit
+PATIENCE = 5  # seconds to wait for a lock, or for a connection
+
+
+class Append(NamedTuple):
+    """One act for a table's journal, and what the table's row says from then on."""
+
+    table_id: str
+    sequence: int
+    seat: int
+    key: str
+    version: int
+    journal: str
+    waiting: int
+    status: str
+    result: str | None
+
+
+class Job:
+    """Something to write, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], object] | Append) -> None:
+        self.work = work
+        self.future: Future[object] = Future()
+        self.outcome: object = None
+        self.problem: Exception | None = None
+
+    def run(self, conn: Connection) -> None:
+        """Do it inside the transaction; a denial is an outcome too."""
+        self.problem = None
+        if isinstance(self.work, Append):
+            self.outcome = self.work.sequence in append_all(conn, [self.work]).get(self.work.table_id, ())
+            return
+        try:
+            self.outcome = self.work(conn)
+        except Denied as denial:
+            self.problem = denial
+
+    def settle(self) -> None:
+        """Tell who waits."""
+        if self.problem is not None:
+            self.future.set_exception(self.problem)
+        else:
+            self.future.set_result(self.outcome)
+
+
+class Store:
+    """The database of one server process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = connect(url)
+        self.writing = connect(url, writes=True)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="writer", daemon=True)
+        self._writer.start()
+        self.commits = 0
+        self.written = 0
+
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """What the work reads, in one transaction."""
+
+        def run() -> R:
+            try:
+                with self.engine.connect() as conn:
+                    return work(conn)
+            except SQLAlchemyError as problem:
+                raise Unavailable(problem) from problem
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, work: Callable[[Connection], R]) -> R:
+        """What comes of the work, once it is durable."""
+        return await self._enqueue(work)  # type: ignore[return-value]
+
+    async def append(self, act: Append) -> bool:
+        """Add an act to a journal, durably; False if another has taken its place."""
+        return bool(await self._enqueue(act))
+
+    def _enqueue(self, work: Callable[[Connection], object] | Append) -> asyncio.Future[object]:
+        job = Job(work)
+        self._jobs.put(job)
+        return asyncio.wrap_future(job.future)
+
+    def close(self) -> None:
+        """Finish what waits, then let go."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+        self.writing.dispose()
+
+    def _write(self) -> None:
+        """The writer's life: take all that waits, commit, tell."""
+        while (job := self._jobs.get()) is not None:
+            batch = [job]
+            is_last = False
+            while len(batch) < TOGETHER and not self._jobs.empty():
+                more = self._jobs.get()
+                if more is None:
+                    is_last = True
+                    break
+                batch.append(more)
+            self._commit(batch)
+            for done in batch:
+                done.settle()
+            if is_last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        """All in one transaction; if the database objects, each by itself, so that only the culprit fails."""
+        try:
+            with self.writing.begin() as conn:
+                run_together(conn, batch)
+        except Exception as problem:
+            is_lost = isinstance(problem, DBAPIError) and problem.connection_invalidated
+            if len(batch) > 1 and not is_lost:
+                for job in batch:
+                    self._commit([job])
+                return
+            for job in batch:
+                job.problem = Unavailable(problem) if isinstance(problem, SQLAlchemyError) else problem
+        self.commits += 1
+        self.written += len(batch)
+
+
+def run_together(conn: Connection, batch: Sequence[Job]) -> None:
+    """The jobs in their order, but acts for journals, which never touch the same rows, all at once before."""
+    appending = [(job, job.work) for job in batch if isinstance(job.work, Append)]
+    if appending:
+        taken = append_all(conn, [act for _, act in appending])
+        for job, act in appending:
+            job.problem = None
+            job.outcome = act.sequence in taken.get(act.table_id, ())
+    for job in batch:
+        if not isinstance(job.work, Append):
+            job.run(conn)
+
+
+def append_all(conn: Connection, wanted: Sequence[Append]) -> dict[str, set[int]]:
+    """Put acts into journals where their places are free; which were, by table."""
+    now = time.time()
+    insert = postgresql.insert if conn.dialect.name == "postgresql" else sqlite.insert
+    rows = [
+        {
+            "table_id": act.table_id,
+            "sequence": act.sequence,
+            "seat": act.seat,
+            "key": act.key,
+            "version": act.version,
+            "journal": act.journal,
+            "at": now,
+        }
+        for act in wanted
+    ]
+    taken: dict[str, set[int]] = {}
+    statement = insert(acts).on_conflict_do_nothing().returning(acts.c.table_id, acts.c.sequence)
+    for table_id, sequence in conn.execute(statement, rows):
+        taken.setdefault(table_id, set()).add(sequence)
+    changes = [
+        {
+            "of": act.table_id,
+            "sequence": act.sequence,
+            "waiting": act.waiting,
+            "status": act.status,
+            "result": act.result,
+            "changed_at": now,
+        }
+        for act in wanted
+        if act.sequence in taken.get(act.table_id, ())
+    ]
+    if changes:
+        conn.execute(ADVANCE, changes)
+    return taken
+
+
+ADVANCE = (  # a table that was closed meanwhile stays so; whatever somebody asked to take back is no longer the latest
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("sequence", "waiting", "result", "changed_at")})
+    .values(status=case((tables.c.status == "closed", "closed"), else_=bindparam("status")), takeback=None)
+)
+
+
+def connect(url: str, *, writes: bool = False) -> Engine:
+    """A way to the database, or BadInput."""
+    try:
+        made = make_url(url)
+        kind = made.get_backend_name()
+        if kind == "sqlite":
+            engine = create_engine(made, connect_args={"timeout": PATIENCE, "check_same_thread": False})
+            begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+            event.listen(engine, "connect", prepare_sqlite)
+            event.listen(engine, "begin", lambda conn: conn.exec_driver_sql(begin))
+            return engine
+        if kind == "postgresql":
+            return create_engine(
+                made.set(drivername="postgresql+psycopg"),
+                pool_pre_ping=True,
+                pool_size=1 if writes else READERS,
+                connect_args={"connect_timeout": PATIENCE},
+            )
+    except ArgumentError as problem:
+        raise BadInput(f"{url!r} is no address of a database; such are sqlite:///FILE and postgresql://…") from problem
+    except ModuleNotFoundError as problem:
+        raise BadInput(f"for PostgreSQL install signoria[postgres] ({problem})") from problem
+    raise BadInput(f"the database may be SQLite or PostgreSQL, not {kind}")
+
+
+def prepare_sqlite(raw: object, entry: ConnectionPoolEntry) -> None:
+    """Durable, readers beside the writer, references kept; transactions begin when we say so."""
+    raw.isolation_level = None  # type: ignore[attr-defined]
+    cursor = raw.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

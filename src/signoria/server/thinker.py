@@ -1,0 +1,33 @@
+"""A bot's process: a question on a line of the input, an answer on a line of the output, until the input ends."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+import msgspec
+
+from signoria.bots import bot
+from signoria.kernel.registry import find
+from signoria.server.thinkers import Answer, Question, encode
+
+
+def answer(line: bytes) -> bytes:
+    """What the bot would do."""
+    question = msgspec.json.decode(line, type=Question)
+    game = find(question.game)
+    view = msgspec.json.decode(question.view, type=game.view_type)
+    choices = [game.catalogue.named[text] for text in question.choices]
+    return encode(Answer(bot(question.bot, question.seed).choose(view, choices).text))
+
+
+def main() -> None:
+    """Question after question. Ctrl-C is for the server, which closes our input."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(answer(line) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
