@@ -269,6 +269,8 @@ def doctor(json: Json = False, lang: Language = None) -> int:
 
 
 app.command(epilog=examples("serve", "serve --lan", "serve --database postgresql://localhost/signoria"))(commands.serve)
+app.command("upgrade-check", epilog=examples("upgrade-check", "upgrade-check --json"))(commands.upgrade_check)
+app.add_typer(commands.admin, name="admin", rich_help_panel=None)
 
 
 def spoken(lang: str | None) -> Texts:

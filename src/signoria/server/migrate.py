@@ -22,17 +22,29 @@ def config(url: str) -> Config:
     return made
 
 
-def upgrade(url: str) -> None:
-    """Up to date, or BadInput. A database that a newer release has changed is left alone."""
-    engine = connect(url, writes=True)
+def revisions(url: str) -> set[str]:
+    """All that this release knows."""
+    return {one.revision for one in ScriptDirectory.from_config(config(url)).walk_revisions()}
+
+
+def refuse_newer(url: str) -> None:
+    """A database that a newer release has changed is left alone."""
+    engine = connect(url)
     try:
-        known = {one.revision for one in ScriptDirectory.from_config(config(url)).walk_revisions()}
         with engine.connect() as conn:
             current = MigrationContext.configure(conn).get_current_revision()
-        if current is not None and current not in known:
-            raise BadInput(f"a newer release of Signoria has changed this database ({current}); use that one")
-        command.upgrade(config(url), "head")
     except SQLAlchemyError as problem:
         raise BadInput(f"the database cannot be used: {str(problem).splitlines()[0]}") from problem
     finally:
         engine.dispose()
+    if current is not None and current not in revisions(url):
+        raise BadInput(f"a newer release of Signoria has changed this database ({current}); use that one")
+
+
+def upgrade(url: str) -> None:
+    """Up to date, or BadInput."""
+    refuse_newer(url)
+    try:
+        command.upgrade(config(url), "head")
+    except SQLAlchemyError as problem:
+        raise BadInput(f"the database cannot be used: {str(problem).splitlines()[0]}") from problem
