@@ -18,16 +18,19 @@ PYTHON3 ?= $(shell for python in python3 python3.11 python3.12 python3.13 python
 # The package is built again when the installed wheel is not what the sources would give now, by hash.
 STALE := $(shell $(PYTHON) -I src/signoria/build.py 2>/dev/null || echo FORCE)
 
-.PHONY: help play test engine format fuzz golden session mutants bench clean FORCE
+.PHONY: help serve play test postgres engine format fuzz golden session mutants bench clean FORCE
 
 help: ## say what there is (this)
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
 		printf '  make %-8s %s\n' "$$name" "$$text"; done
 
+serve: engine ## set everything up and serve tables to browsers (ARGS="--lan" opens it to your network)
+	@$(VENV)/bin/signoria serve $(ARGS)
+
 play: engine ## set everything up and play a game in the terminal (ARGS="…" is handed on)
 	@$(VENV)/bin/signoria play $(ARGS)
 
-test: engine $(VENV)/.dev ## set everything up; check format, lint and types; run all tests
+test: engine $(VENV)/.dev postgres ## set everything up; check format, lint and types; run all tests
 	@echo "Checking the format…"
 	@$(VENV)/bin/ruff format --check
 	@echo "Checking the style…"
@@ -38,6 +41,15 @@ test: engine $(VENV)/.dev ## set everything up; check format, lint and types; ru
 	@$(PYTHON) -m pytest -n auto $(ARGS)
 	@echo "Testing the interpreted engine…"
 	@PYTHONPATH=src $(PYTHON) -m pytest -n auto tests/conformance $(ARGS)
+
+# The tests start a PostgreSQL of their own, from the distribution's binaries.
+postgres:
+	@if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && ! command -v initdb >/dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing PostgreSQL for the tests…"; \
+			apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
+		else \
+			echo "The tests need PostgreSQL's programs. On Debian: sudo apt install postgresql" >&2; exit 1; fi; fi
 
 engine: $(VENV)/.engine ## build and install the engine, if anything has changed
 

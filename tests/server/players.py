@@ -184,3 +184,13 @@ class Player:
 def any_choice(frame: Frame) -> str:
     """One of them."""
     return str(random.choice(frame["choices"]))
+
+
+async def seated(url: str, *seats: str, **more: object) -> tuple[str, list[Player]]:
+    """A table with a guest on each seat for people; the players in the order of their seats."""
+    people = [number for number, seat in enumerate(seats) if seat == "person"]
+    guests = [await Guest(url, f"Guest {number}").greet() for number in people]
+    table, invite = await guests[0].make_table(*seats, **more)
+    for guest, number in zip(guests, people, strict=True):
+        await guest.sit(table, invite, number)
+    return table, [Player(guest, table, number) for guest, number in zip(guests, people, strict=True)]

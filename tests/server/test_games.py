@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from server.players import Guest, Player, any_choice
+import httpx
+import pytest
+from server.players import Guest, Player, any_choice, seated
 from server.running import Server
 
 import signoria
 
 
-async def seated(server: Server, *seats: str, **more: object) -> tuple[str, list[Player]]:
-    """A table with a guest on each seat for people; the players in the order of their seats."""
-    people = [number for number, seat in enumerate(seats) if seat == "person"]
-    guests = [await Guest(server.url, f"Guest {number}").greet() for number in people]
-    table, invite = await guests[0].make_table(*seats, **more)
-    for guest, number in zip(guests, people, strict=True):
-        await guest.sit(table, invite, number)
-    return table, [Player(guest, table, number) for guest, number in zip(guests, people, strict=True)]
-
-
 def test_a_game_of_people_and_bots_is_played_to_its_end(server: Server) -> None:
     async def game() -> str:
-        table, players = await seated(server, "person", "bot greedy", "person", "bot random")
+        table, players = await seated(server.url, "person", "bot greedy", "person", "bot random")
         last = await asyncio.gather(*[player.play(any_choice) for player in players])
         results = [frame["view"]["result"] for frame in last]
         assert results[0] == results[1]
@@ -32,3 +24,59 @@ def test_a_game_of_people_and_bots_is_played_to_its_end(server: Server) -> None:
     record = asyncio.run(game())
     assert signoria.replay(record).record() == record
     assert signoria.verify(record).is_true
+
+
+def test_people_at_one_screen_play_a_whole_game(server: Server) -> None:
+    async def game() -> None:
+        guest = await Guest(server.url, "Anna").greet()
+        table, _ = await guest.make_table("hotseat Berta", "person", "hotseat Carlo", options={"hidden_cards": True})
+        frame = await guest.sit(table)
+        assert frame["status"] == "running"
+        assert [seat["name"] for seat in frame["seats"]] == ["Berta", "Anna", "Carlo"]
+        assert len({seat["salt"] for seat in frame["seats"]}) == 3
+        players = [Player(guest, table, seat) for seat in range(3)]
+        last = await asyncio.gather(*[player.play(any_choice) for player in players])
+        assert all(frame["view"]["result"] == last[0]["view"]["result"] for frame in last)
+
+    asyncio.run(game())
+
+
+def test_a_rematch_keeps_the_seats_and_lets_another_one_open(server: Server) -> None:
+    async def game() -> None:
+        table, players = await seated(server.url, "person", "person", "bot random", options={"opener": 1})
+        guests = [player.guest for player in players]
+        with pytest.raises(httpx.HTTPStatusError):
+            await guests[0].ask("POST", f"/api/tables/{table}/rematch")
+        await asyncio.gather(*[player.play(any_choice) for player in players])
+        again = await guests[1].ask("POST", f"/api/tables/{table}/rematch")
+        assert again == {**(await guests[1].ask("GET", f"/api/tables/{again['id']}"))}
+        assert again["options"]["opener"] == 2
+        assert again["previous"] == table
+        assert [seat["is_kept"] for seat in again["seats"]] == [True, True, False]
+        same = await guests[0].ask("POST", f"/api/tables/{table}/rematch")
+        assert same["id"] == again["id"]
+        assert (await guests[0].ask("GET", f"/api/tables/{table}"))["next"] == again["id"]
+        assert (await guests[0].sit(again["id"]))["status"] == "waiting"
+        assert (await guests[1].sit(again["id"]))["status"] == "running"
+        first = await Player(guests[0], again["id"], 0).open()
+        assert (await first.look())["view"]["opener"] == 2
+
+    asyncio.run(game())
+
+
+def test_every_game_can_be_played_at_a_table(server: Server) -> None:
+    """What the registry knows, the server serves: with bots on all seats but one."""
+
+    async def game(name: str, seats: int) -> None:
+        guest = await Guest(server.url, "Anna").greet()
+        table, _ = await guest.make_table("person", *["bot greedy"] * (seats - 1), game=name)
+        await guest.sit(table)
+        frame = await (await Player(guest, table, 0).open()).look()
+        assert frame["view"]["game"] == name
+        assert frame["view"]["seats"] == seats
+
+    for one in signoria.games():
+        seats = one["seats"]
+        assert isinstance(seats, range)
+        for number in (seats.start, seats.stop - 1):
+            asyncio.run(game(str(one["id"]), number))

@@ -120,6 +120,20 @@ def refusals() -> dict[str, set[str]]:
     return found
 
 
+def denials() -> dict[str, set[str]]:
+    """The texts of all that the server denies, with the arguments that each always gets."""
+    found: dict[str, set[str]] = {"server-unavailable": set()}
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Denied":
+                (code, *_) = node.args
+                assert isinstance(code, ast.Constant), f"{path.name}:{node.lineno}"
+                arguments = {str(word.arg) for word in node.keywords if word.arg != "status"}
+                key = f"server-{code.value}"
+                found[key] = found.get(key, arguments) & arguments
+    return found
+
+
 def options() -> list[str]:
     """The texts of the options of a table."""
     found = []
@@ -202,7 +216,7 @@ def arguments_of(key: str, one: Said) -> frozenset[str]:
 
 def used() -> set[str]:
     """The keys that the code asks for."""
-    return {key for one in said() for key in keys_of(one)} | set(NAMED) | HANDED_ON
+    return {key for one in said() for key in keys_of(one)} | set(NAMED) | HANDED_ON | set(denials())
 
 
 def test_every_form_of_a_key_is_known_here() -> None:
@@ -231,6 +245,9 @@ def test_no_argument_is_missing(lang: str) -> None:
         for key in keys_of(one):
             if key in messages(lang) and (missing := messages(lang)[key].variables - arguments_of(key, one)):
                 wrong.append(f"{one.place}: {key} asks for {', '.join(sorted(missing))}")
+    for key, arguments in denials().items():
+        if messages(lang)[key].variables - arguments:
+            wrong.append(f"{key} asks for more than {arguments}")
     assert not wrong
 
 

@@ -71,7 +71,7 @@ def make_app(settings: Settings) -> ASGIApp:
     return Guard(app, settings)
 
 
-def say(problem: Problem, status: int) -> Response[Problem]:
+def reply(problem: Problem, status: int) -> Response[Problem]:
     """Why not, with its code."""
     return Response(problem, status_code=status, media_type=MediaType.JSON)
 
@@ -80,12 +80,12 @@ def say_denied(request: Request[object, object, State], denied: Denied) -> Respo
     """What the server does not allow, or cannot do now."""
     if isinstance(denied, Unavailable):
         log.error("database", extra={"path": request.url.path, "problem": str(denied.cause)[:200]})
-    return say(denial(denied), denied.status)
+    return reply(denial(denied), denied.status)
 
 
 def say_refused(request: Request[object, object, State], refused: Refused) -> Response[Problem]:
     """What the rules do not allow."""
-    return say(refusal("", Refusal(refused.code, ""), ""), 409)
+    return reply(refusal("", Refusal(refused.code, ""), ""), 409)
 
 
 def say_http(request: Request[object, object, State], problem: HTTPException) -> Response[Problem]:
@@ -93,10 +93,10 @@ def say_http(request: Request[object, object, State], problem: HTTPException) ->
     detail = problem.detail
     if isinstance(problem, ValidationException) and problem.extra:
         detail = f"{detail}: {problem.extra}"
-    return say(denial(Denied("bad-request", problem=detail[:300])), problem.status_code)
+    return reply(denial(Denied("bad-request", problem=detail[:300])), problem.status_code)
 
 
 def say_broken(request: Request[object, object, State], problem: Exception) -> Response[Problem]:
     """A mistake of ours: the log has it, the guest gets no inner parts."""
     log.error("failed", exc_info=problem, extra={"path": request.url.path})
-    return say(denial(Denied("failed")), 500)
+    return reply(denial(Denied("failed")), 500)

@@ -125,11 +125,11 @@ def database_at(url: str | None, *, writes: bool = False) -> Iterator[Connection
 
 def check_there(address: str) -> None:
     """A file of SQLite that is not there is a slip of the pen, not a new server."""
-    from sqlalchemy.engine import make_url
+    from signoria.server.settings import sqlite_file
 
-    url = make_url(address)
-    if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).exists():
-        raise BadInput(f"{url.database} does not exist; --database names another")
+    file = sqlite_file(address)
+    if file is not None and not file.exists():
+        raise BadInput(f"{file} does not exist; --database names another")
 
 
 @admin.command("list")

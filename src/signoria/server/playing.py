@@ -56,7 +56,7 @@ async def answer(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command
         async with desk.lock:
             await hall.freshen(desk)
             if isinstance(command, Chat):
-                return await say(hall, desk, guest, seat, command)
+                return await talk(hall, desk, guest, seat, command)
             if seat is None or seat not in desk.seats_of(guest.id):
                 raise Denied("not-your-seat", 403)
             done = await obey(hall, desk, guest, seat, command)
@@ -223,7 +223,7 @@ async def keep_takeback(hall: Hall, desk: Desk, asked: TakebackInfo | None) -> N
 # Chat
 
 
-async def say(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command: Chat) -> DoneFrame:
+async def talk(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command: Chat) -> DoneFrame:
     """To all at the table."""
     t, c = schema.tables, schema.chat
 

@@ -8,19 +8,17 @@ import os
 import socket
 import sys
 import tempfile
-from pathlib import Path
 
 import msgspec
 import segno
 import uvicorn
 from litestar.types import ASGIApp
-from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
 from signoria.kernel.errors import BadInput
 from signoria.server import logs, migrate
 from signoria.server.app import make_app
-from signoria.server.settings import Settings, hand_on, handed_on
+from signoria.server.settings import Settings, hand_on, handed_on, read_url, sqlite_file
 from signoria.texts import Texts
 
 WIDEST_FRAME = 1 << 14  # bytes that a guest may send at once
@@ -71,12 +69,12 @@ def application() -> ASGIApp:
 
 def make_folder(database: str) -> None:
     """The folder of a SQLite file, readable only for whoever runs the server."""
-    url = make_url(database)
-    if url.get_backend_name() == "sqlite" and url.database:
+    file = sqlite_file(database)
+    if file is not None:
         try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as problem:
-            raise BadInput(f"{url.database} cannot be made: {problem.strerror}") from problem
+            raise BadInput(f"{file} cannot be made: {problem.strerror}") from problem
         os.umask(0o077)
 
 
@@ -107,7 +105,7 @@ def greet(settings: Settings, port: int, texts: Texts) -> None:
             print(drawing.getvalue(), flush=True)
     if settings.is_lan and not settings.password:
         print(texts.say("server-open"), flush=True)
-    print(texts.say("server-database", url=make_url(settings.database).render_as_string()), flush=True)
+    print(texts.say("server-database", url=read_url(settings.database).render_as_string()), flush=True)
     sys.stdout.flush()
 
 

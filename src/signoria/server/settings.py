@@ -7,6 +7,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from signoria.kernel.errors import BadInput
 
 VARIABLE = "SIGNORIA_SERVER"  # of the environment: how worker processes are told
 
@@ -48,6 +52,22 @@ def data_folder() -> Path:
 def usual_database() -> str:
     """The address of the usual database."""
     return f"sqlite:///{data_folder() / 'signoria.sqlite3'}"
+
+
+def read_url(address: str) -> URL:
+    """The address of a database, or BadInput."""
+    try:
+        return make_url(address)
+    except ArgumentError as problem:
+        raise BadInput(
+            f"{address!r} is no address of a database; such are sqlite:///FILE and postgresql://…"
+        ) from problem
+
+
+def sqlite_file(address: str) -> Path | None:
+    """The file of a SQLite database; others have none."""
+    url = read_url(address)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
 def hand_on(settings: Settings) -> None:

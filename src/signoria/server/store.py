@@ -16,13 +16,13 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, case, create_engine, event, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from signoria.kernel.errors import BadInput
 from signoria.server.errors import Denied, Unavailable
 from signoria.server.schema import acts, tables
+from signoria.server.settings import read_url
 
 R = TypeVar("R")
 
@@ -214,9 +214,9 @@ ADVANCE = (  # a table that was closed meanwhile stays so; whatever somebody ask
 
 def connect(url: str, *, writes: bool = False) -> Engine:
     """A way to the database, or BadInput."""
+    made = read_url(url)
+    kind = made.get_backend_name()
     try:
-        made = make_url(url)
-        kind = made.get_backend_name()
         if kind == "sqlite":
             engine = create_engine(made, connect_args={"timeout": PATIENCE, "check_same_thread": False})
             begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
@@ -230,8 +230,6 @@ def connect(url: str, *, writes: bool = False) -> Engine:
                 pool_size=1 if writes else READERS,
                 connect_args={"connect_timeout": PATIENCE},
             )
-    except ArgumentError as problem:
-        raise BadInput(f"{url!r} is no address of a database; such are sqlite:///FILE and postgresql://…") from problem
     except ModuleNotFoundError as problem:
         raise BadInput(f"for PostgreSQL install signoria[postgres] ({problem})") from problem
     raise BadInput(f"the database may be SQLite or PostgreSQL, not {kind}")

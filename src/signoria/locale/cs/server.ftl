@@ -1,0 +1,42 @@
+# Co server říká tomu, kdo ho spouští.
+
+server-greeting = Signoria čeká na { $url }  (Ctrl-C ji ukončí)
+server-open = Dovnitř může kdokoli v této síti. Cizí zastaví --password.
+server-database = Hry se ukládají do { $url }
+
+# Proč server neudělá, oč je žádán. Klíče se posílají prohlížeči i s argumenty.
+
+server-stale = Hra mezitím pokročila: podívejte se znovu a pak se rozhodněte.
+server-not-running = U tohoto stolu se teď nehraje.
+server-not-finished = Hra ještě neskončila.
+server-broken = V této verzi nelze ve hře pokračovat: { $problem }
+server-not-your-seat = Tam nesedíte.
+server-not-seated = U tohoto stolu nesedíte.
+server-not-host = To smí jen hostitel stolu.
+server-no-such-table = Takový stůl není, nebo ho nesmíte vidět.
+server-no-such-page = Taková stránka není.
+server-not-open = Stůl je zavřený, nebo hra skončila.
+server-seated-already = U tohoto stolu už sedíte.
+server-no-free-seat = Všechna místa jsou obsazená.
+server-seat-taken = To místo není volné.
+server-nobody-there = Nikdo tam nesedí.
+server-kick-yourself = Chcete-li vstát sami, odejděte od stolu.
+server-wrong-seats = { $game } je pro { $low } až { $high } hráčů.
+server-bad-table = Takový stůl být nemůže: { $problem }
+server-no-people = Aspoň jedno místo musí být pro člověka.
+server-too-many-tables = Otevřených stolů už máte { $number }; nejdřív jeden zavřete.
+server-too-many-sockets = Díváte se na příliš mnoho stolů najednou.
+server-too-often = To bylo příliš najednou; chvilku počkejte.
+server-no-takeback = Nikdo nežádá o vrácení tahu, nebo už je pozdě.
+server-no-guest = Nejdřív řekněte, jak se jmenujete.
+server-banned = Hostitel tohoto serveru vás nepustí dovnitř.
+server-bad-name = Jméno potřebuje aspoň jedno viditelné písmeno.
+server-wrong-password = Heslo tohoto serveru je jiné.
+server-wrong-passphrase = To není heslová fráze toho, kdo tam sedí.
+server-unreadable = Tohle nelze přečíst: { $problem }
+server-bad-request = Tomu nelze rozumět: { $problem }
+server-unknown-host = Tento server se tak nejmenuje; jeho hostitel to může říci volbou --public-url.
+server-foreign-origin = To poslala jiná stránka; nepřijato.
+server-wrong-content-type = Posílejte JSON, nebo záznam hry jako prostý text.
+server-unavailable = Databáze teď neodpovídá. Nic se neztratilo; zkuste to znovu.
+server-failed = Na serveru se něco pokazilo. Co jste poslali, nic ve hře nezměnilo.

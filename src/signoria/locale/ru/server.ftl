@@ -1,0 +1,42 @@
+# Что сервер говорит тому, кто его запускает.
+
+server-greeting = Signoria ждёт по адресу { $url }  (Ctrl-C — закончить)
+server-open = Войти может каждый в этой сети. --password закрывает дверь чужим.
+server-database = Партии хранятся в { $url }
+
+# Почему сервер не делает того, о чём просят. Ключи отправляются браузеру вместе с аргументами.
+
+server-stale = Игра тем временем ушла вперёд: посмотрите ещё раз и решайте.
+server-not-running = За этим столом сейчас не играют.
+server-not-finished = Партия ещё не окончена.
+server-broken = В этой версии партию нельзя продолжить: { $problem }
+server-not-your-seat = Это не ваше место.
+server-not-seated = Вы не сидите за этим столом.
+server-not-host = Это может только хозяин стола.
+server-no-such-table = Такого стола нет, или вам его не видно.
+server-no-such-page = Такой страницы нет.
+server-not-open = Стол закрыт, или партия окончена.
+server-seated-already = Вы уже сидите за этим столом.
+server-no-free-seat = Все места заняты.
+server-seat-taken = Это место не свободно.
+server-nobody-there = Там никто не сидит.
+server-kick-yourself = Чтобы встать самому, покиньте стол.
+server-wrong-seats = { $game }: игроков должно быть от { $low } до { $high }.
+server-bad-table = Такого стола быть не может: { $problem }
+server-no-people = Хотя бы одно место должно быть для человека.
+server-too-many-tables = Открытых столов у вас уже { $number }; сначала закройте один.
+server-too-many-sockets = Вы смотрите на слишком много столов сразу.
+server-too-often = Слишком много сразу; подождите немного.
+server-no-takeback = Никто не просит отменить ход, или уже поздно.
+server-no-guest = Сначала назовите себя.
+server-banned = Хозяин этого сервера вас не пускает.
+server-bad-name = В имени нужна хотя бы одна видимая буква.
+server-wrong-password = Пароль этого сервера другой.
+server-wrong-passphrase = Это не тайная фраза того, кто там сидит.
+server-unreadable = Это нельзя прочесть: { $problem }
+server-bad-request = Это нельзя понять: { $problem }
+server-unknown-host = Этот сервер зовут иначе; хозяин может назвать имя через --public-url.
+server-foreign-origin = Это прислал другой сайт; не принято.
+server-wrong-content-type = Присылайте JSON или запись партии простым текстом.
+server-unavailable = База данных сейчас не отвечает. Ничего не потеряно; попробуйте ещё раз.
+server-failed = На сервере что-то сломалось. Ваша просьба ничего в игре не изменила.
