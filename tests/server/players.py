@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Frame = dict[str, Any]
 Chooser = Callable[[Frame], str]
@@ -121,6 +121,12 @@ class Player:
             if is_it(frame):
                 return frame
 
+    async def sees(self, is_it: Callable[[Frame], object]) -> Frame:
+        """The game once it is such; it may be already."""
+        while self.frame is None or not is_it(self.frame):
+            await self.hear()
+        return self.frame
+
     async def ask(self, **command: object) -> Frame:
         """Send a command and wait for its answer."""
         key = await self.send(**command)
@@ -128,9 +134,7 @@ class Player:
 
     async def look(self) -> Frame:
         """The game as it stands, once there is one."""
-        while self.frame is None:
-            await self.hear()
-        return self.frame
+        return await self.sees(lambda frame: True)
 
     async def move(self, move: str, **more: object) -> Frame:
         """Make a move from where the game stands for us."""
@@ -169,7 +173,7 @@ class Player:
                         await self.refresh()
                 else:
                     await self.hear()
-            except (ConnectionClosed, InvalidStatus, OSError, TimeoutError):
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 with suppress(Exception):
                     await self.close()
                 self.socket = None

@@ -30,7 +30,12 @@ async def catch_up(*players: Player) -> None:
 
 def of_version(version: int) -> Callable[[Frame], bool]:
     """A frame of the game that is at least so new."""
-    return lambda frame: frame["type"] == "game" and frame["version"] >= version
+    return lambda frame: frame["version"] >= version
+
+
+def is_at(site: str | None) -> Callable[[Frame], bool]:
+    """A game whose battle is fought there."""
+    return lambda frame: frame["view"]["site"] == site
 
 
 def run(work: Awaitable[None]) -> None:
@@ -50,9 +55,8 @@ def test_a_move_is_acknowledged_and_shown_to_all(server: Server) -> None:
         assert anna.frame["choices"] == [f"at {name}" for name in REGION_NAMES]
         done = await anna.move("at firenze")
         assert done["type"] == "done"
-        frame = await berta.until(lambda one: one["type"] == "game")
-        assert frame["view"]["site"] == "firenze"
-        assert {"kind": "figure-placed", "args": {"seat": 0, "region": "firenze"}} in frame["events"]
+        await berta.sees(is_at("firenze"))
+        assert {"kind": "figure-placed", "args": {"seat": 0, "region": "firenze"}} in berta.events
 
     run(game())
 
@@ -87,7 +91,7 @@ def test_stale_and_double_sends_change_nothing(server: Server) -> None:
         assert late["problem"]["text"] == {"key": "server-stale", "args": {}}
         await anna.close()
         await anna.open()
-        assert (await anna.until(of_version(0)))["view"]["site"] == "firenze"
+        await anna.sees(is_at("firenze"))
 
     run(game())
 
@@ -116,11 +120,10 @@ def test_cards_are_shown_to_whom_one_wants(server: Server) -> None:
         assert anna.frame is not None
         card = anna.frame["view"]["hand"][0]
         assert (await anna.ask(type="show", cards=card, to=[1]))["type"] == "done"
-        seen = await berta.until(of_version(0))
-        assert card in seen["view"]["table"][0]["known"]
-        other = await carlo.until(of_version(0))
-        assert other["view"]["table"][0]["known"] == []
-        assert card not in str(other["events"])
+        await berta.sees(lambda frame: card in frame["view"]["table"][0]["known"])
+        await carlo.sees(lambda frame: carlo.events[-1]["kind"] == "cards-shown")
+        assert carlo.frame is not None
+        assert carlo.frame["view"]["table"][0]["known"] == []
         denied = await anna.ask(type="show", cards="no such card", to=[1])
         assert denied["problem"]["rule"] == "C0.2"
 
@@ -134,16 +137,16 @@ def test_undo_reaches_to_what_has_become_known_and_says_so_before(server: Server
         assert anna.frame["undo"] == 0
         first = anna.frame
         await anna.move("at firenze")
-        frame = await anna.until(of_version(first["version"] + 1))
+        frame = await anna.sees(of_version(first["version"] + 1))
         assert frame["undo"] == 1
         assert (await anna.ask(type="undo", version=frame["version"]))["type"] == "done"
-        frame = await anna.until(of_version(frame["version"] + 1))
+        frame = await anna.sees(of_version(frame["version"] + 1))
         assert frame["choices"] == first["choices"]
         assert frame["undo"] == 0
         denied = await anna.ask(type="undo", version=frame["version"])
         assert denied["problem"]["code"] == "nothing-to-undo"
-        seen = await berta.until(lambda one: one["type"] == "game" and one["view"]["site"] is None)
-        assert seen["events"][-1]["kind"] == "undone"
+        await berta.sees(lambda frame: berta.events[-1]["kind"] == "undone")
+        await berta.sees(is_at(None))
 
     run(game())
 
@@ -152,9 +155,9 @@ def test_confirming_ends_what_can_be_undone(server: Server) -> None:
     async def game() -> None:
         anna, _ = await opened(server.url, "person", "person")
         await anna.move("at firenze")
-        frame = await anna.until(of_version(0))
+        frame = await anna.sees(is_at("firenze"))
         await anna.ask(type="confirm", version=frame["version"])
-        assert (await anna.until(of_version(frame["version"] + 1)))["undo"] == 0
+        assert (await anna.sees(of_version(frame["version"] + 1)))["undo"] == 0
 
     run(game())
 
@@ -186,8 +189,8 @@ def test_a_takeback_past_others_needs_the_consent_of_all(server: Server) -> None
         assert carlo.frame is not None
         assert carlo.frame["view"]["table"][0]["passed"]
         assert (await carlo.ask(type="consent", agrees=True))["type"] == "done"
-        frame = await anna.until(lambda one: one["type"] == "game" and one["choices"])
-        assert not frame["view"]["table"][0]["passed"]
+        frame = await anna.sees(lambda frame: not frame["view"]["table"][0]["passed"])
+        assert frame["choices"]
         assert not frame["view"]["table"][1]["passed"]
         assert anna.events[-1] == {"kind": "taken-back", "args": {"seat": 0, "number": 1}}
         late = await carlo.ask(type="consent", agrees=True)
@@ -218,7 +221,7 @@ def test_a_takeback_is_over_once_somebody_moves(server: Server) -> None:
         card = next(choice for choice in (await carlo.look())["choices"] if choice.startswith("play "))
         assert (await carlo.move(card))["type"] == "done"
         assert (await berta.ask(type="consent", agrees=True))["problem"]["code"] == "no-takeback"
-        frame = await anna.until(of_version(anna.frame["version"] + 1))
+        frame = await anna.sees(of_version(anna.frame["version"] + 1))
         assert frame["takeback"] == 0  # a card has been seen
         denied = await anna.ask(type="takeback", version=frame["version"], moves=1)
         assert denied["problem"]["code"] == "nothing-to-take-back"
@@ -230,11 +233,11 @@ def test_bots_agree_to_takebacks(server: Server) -> None:
     async def game() -> None:
         (anna,) = await opened(server.url, "person", "bot random")
         await anna.move("at firenze")
-        frame = await anna.until(lambda one: one["type"] == "game" and "pass" in one["choices"])
+        frame = await anna.sees(lambda frame: "pass" in frame["choices"])
         if not frame["takeback"]:
             return  # the bot has shown a card
         await anna.ask(type="takeback", version=frame["version"], moves=1)
-        await anna.until(lambda one: one["type"] == "game" and one["view"]["site"] is None)
+        await anna.sees(is_at(None))
 
     run(game())
 

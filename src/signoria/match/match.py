@@ -65,6 +65,7 @@ class Sights:
     """How many events each seat has seen, and how often it has acted; events are counted when somebody asks."""
 
     def __init__(self, seats: int) -> None:
+        self.turns = 0  # moves that all notice, even those of which no event tells
         self.counted = 0  # events of the match
         self.public = 0
         self.private = [0] * seats  # events that only this seat saw
@@ -83,7 +84,8 @@ class Sights:
     def copy(self) -> Sights:
         """Independent and equal."""
         twin = Sights(0)
-        twin.counted, twin.public, twin.private, twin.acts = self.counted, self.public, self.private[:], self.acts[:]
+        twin.turns, twin.counted, twin.public = self.turns, self.counted, self.public
+        twin.private, twin.acts = self.private[:], self.acts[:]
         return twin
 
 
@@ -285,7 +287,8 @@ class Match:
     def version(self, seat: int | None) -> int:
         """Grows with whatever the seat does or sees happen; what others decide unseen leaves it as it is."""
         self._check_seat(seat)
-        return self._sights.events(self._told, seat) + (0 if seat is None else self._sights.acts[seat])
+        sights = self._sights
+        return sights.turns + sights.events(self._told, seat) + (0 if seat is None else sights.acts[seat])
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat saw it, from its event number `since` on."""
@@ -349,6 +352,8 @@ class Match:
         self.standing.append(act)
         if act.seat >= 0:
             self._sights.acts[act.seat] += 1
+            if isinstance(act, Entry) and (act.is_barrier or not act.in_lane):
+                self._sights.turns += 1
 
     def _draw_luck(self) -> None:
         if self.fortune is not None and self._state.actor == CHANCE:

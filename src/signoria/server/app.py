@@ -79,7 +79,7 @@ def reply(problem: Problem, status: int) -> Response[Problem]:
 def say_denied(request: Request[object, object, State], denied: Denied) -> Response[Problem]:
     """What the server does not allow, or cannot do now."""
     if isinstance(denied, Unavailable):
-        log.error("database", extra={"path": request.url.path, "problem": str(denied.cause)[:200]})
+        log.error("database", extra={"path": request.url.path, "problem": denied.problem})
     return reply(denial(denied), denied.status)
 
 

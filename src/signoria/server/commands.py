@@ -55,6 +55,9 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(min=0.0, max=10.0, metavar="SECONDS", help="No bot answers sooner than this.")
     ] = 0.5,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0.1, metavar="SECONDS", help="A bot that thinks longer is replaced.")
+    ] = 10.0,
     tables_per_guest: Annotated[int, typer.Option(min=1, metavar="N", help="Open tables that a guest may host.")] = 20,
     guests_per_hour: Annotated[int, typer.Option(min=1, metavar="N", help="New guests from one address.")] = 60,
     commands_per_second: Annotated[
@@ -84,6 +87,7 @@ def serve(
         password=password,
         bot_processes=bots,
         bot_pause=bot_pause,
+        bot_seconds=bot_seconds,
         tables_per_guest=tables_per_guest,
         guests_per_hour=guests_per_hour,
         commands_per_second=commands_per_second,

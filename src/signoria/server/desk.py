@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Row, select
@@ -70,7 +70,7 @@ class Desk:
         self.sequence = 0
         self.done: dict[tuple[int, str], int] = {}  # by seat and key: the seat's version once it was done
         self.broken = ""  # why the match cannot be gone on with
-        self.used_at = time.monotonic()
+        self.used_at = self.fresh_at = time.monotonic()  # when somebody asked for it, and when we asked the database
         self.take_row(row, seats, chat)
 
     def take_row(self, row: Row[*tuple[object, ...]], seats: Sequence[Seat], chat: Sequence[Line]) -> None:
@@ -97,6 +97,12 @@ class Desk:
         self.seats = list(seats)
         self.chat = list(chat)
 
+    def hear(self, news: News) -> None:
+        """Know what has changed since."""
+        self.take_row(news.row, news.seats, news.chat)
+        if not self.broken:
+            self.take_up(news.acts)
+
     # The match
 
     def take_up(self, acts: Sequence[Row[int, int, str, int, str]]) -> None:
@@ -107,6 +113,7 @@ class Desk:
                     self.match, self.fortune = self.opened()
                 if sequence != self.sequence + 1:
                     raise ValueError(f"act {sequence} follows act {self.sequence}")
+                self.match.fortune = None  # the luck of these acts stands in the journal
                 journal.take_up(self.match, lines, self.fortune)
                 self.sequence = sequence
                 self.done[seat, key] = version
@@ -144,7 +151,7 @@ class Desk:
     def seen(self) -> Match:
         """The match, if there is one to look at."""
         if self.broken:
-            raise Denied("broken", problem=self.broken)
+            raise Denied("broken")  # and not what is wrong: it may name a card
         if self.match is None:
             raise Denied("not-running")
         return self.match
@@ -242,11 +249,23 @@ def position_of(match: Match) -> str:
     return msgspec.json.encode(match.position(), order="sorted").decode()
 
 
-def update(conn: Connection, desk: Desk) -> None:
-    """Know what has changed since."""
-    desk.take_row(table_row(conn, desk.id), seat_rows(conn, desk.id), chat_rows(conn, desk.id))
-    if not desk.broken:
-        desk.take_up(act_rows(conn, desk.id, desk.sequence))
+class News(NamedTuple):
+    """What the database has of a table: its rows, and the acts after the last one known."""
+
+    row: Row[*tuple[object, ...]]
+    seats: list[Seat]
+    chat: list[Line]
+    acts: Sequence[Row[int, int, str, int, str]]
+
+
+def news(conn: Connection, table_id: str, since: int) -> News:
+    """Read what has changed; `Desk.hear` takes it in."""
+    return News(
+        table_row(conn, table_id),
+        seat_rows(conn, table_id),
+        chat_rows(conn, table_id),
+        act_rows(conn, table_id, since),
+    )
 
 
 def table_row(conn: Connection, table_id: str, *, lock: bool = False) -> Row[*tuple[object, ...]]:

@@ -20,6 +20,11 @@ class Unavailable(Denied):
         super().__init__("unavailable", 503)
         self.cause = cause
 
+    @property
+    def problem(self) -> str:
+        """What a log may say of it: no statement, and nothing of what was to be written."""
+        return str(getattr(self.cause, "orig", None) or self.cause).partition("\n")[0][:200]
+
 
 def absent() -> Denied:
     """What is not there, and what one may not see, look alike."""

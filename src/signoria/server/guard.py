@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,6 +16,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 WIDEST_BODY = 1 << 20  # bytes
 JSON = b"application/json"
 PLAIN = b"text/plain"
+RECORDS = "/api/verify"  # where records are sent
 HEADERS = (
     (
         b"content-security-policy",
@@ -77,17 +77,20 @@ class Guard:
         is_socket = is_websocket(scope)
         if not is_socket and scope.get("method") in SAFE:
             return None
-        origin = headers.get(b"origin")
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
         site = headers.get(b"sec-fetch-site", b"same-origin")
-        if origin is not None and urlsplit(origin.decode("latin-1").lower()).netloc not in (host, self.public_host):
+        if origin and origin not in self.origins(scope, host):
             return Denied("foreign-origin", 403)
         if site not in (b"same-origin", b"none"):
             return Denied("foreign-origin", 403)
-        if not is_socket:
-            kind = headers.get(b"content-type", JSON).partition(b";")[0].strip().lower()
-            if kind not in (JSON, PLAIN):  # no form of another site can send these without asking
-                return Denied("wrong-content-type", 415)
+        if not is_socket and not is_readable(scope, headers):
+            return Denied("wrong-content-type", 415)
         return None
+
+    def origins(self, scope: Scope, host: str) -> set[str]:
+        """Whose pages may speak to us: our own. A page without an origin, which says `null`, is nobody's."""
+        schemes = ("https",) if scope["scheme"] in ("https", "wss") else ("http", "https")
+        return {f"{scheme}://{name}" for name in (host, self.public_host) if name for scheme in schemes}
 
     def is_known(self, host: str) -> bool:
         """Is this a name of ours? An address always is; a stranger's name that points to us is not."""
@@ -103,6 +106,14 @@ class Guard:
         except ValueError:
             return False
         return True
+
+
+def is_readable(scope: Scope, headers: dict[bytes, bytes]) -> bool:
+    """Is the body JSON, or nothing? No form of another site can send that; plain text it can, so only a record is."""
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    if not kind:
+        return headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
+    return kind == JSON or (kind == PLAIN and scope["path"] == RECORDS)
 
 
 def is_websocket(scope: Scope) -> bool:

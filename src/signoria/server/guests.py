@@ -44,6 +44,8 @@ class Guests:
         self.arrivals = Buckets(settings.guests_per_hour / AN_HOUR, burst=settings.guests_per_hour)
         self.guesses = Buckets(5 / 60, burst=10)  # of passwords and passphrases, by address
         self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(1)  # each takes much memory, on purpose
+        self._nobodys = ""  # what a passphrase is compared with where there is none, so that it takes as long
         self._banned: frozenset[str] = frozenset()
         self.key = b""  # signs cookies and invitations
 
@@ -52,6 +54,7 @@ class Guests:
         key = await self.store.write(lambda conn: setting(conn, "key", secrets.token_hex(32)))
         self.key = bytes.fromhex(key)
         self._signer = TimestampSigner(self.key, salt="signoria cookie")
+        self._nobodys = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(8))
         await self.look_round()
 
     async def look_round(self) -> None:
@@ -70,12 +73,15 @@ class Guests:
         """The cookie's value."""
         return self._signer.sign(guest_id).decode()
 
-    async def recognise(self, cookie: str | None) -> Guest:
-        """Whose cookie this is, or Denied."""
+    def signed(self, cookie: str | None) -> str:
+        """The guest whom a cookie of ours names, or Denied."""
         try:
-            guest_id = self._signer.unsign(cookie or "", max_age=A_YEAR).decode()
+            return self._signer.unsign(cookie or "", max_age=A_YEAR).decode()
         except BadSignature as problem:
             raise Denied("no-guest", 401) from problem
+
+    async def find(self, guest_id: str) -> Guest:
+        """The guest, or Denied if he is gone or banned."""
         guest = await self.store.read(lambda conn: read_guest(conn, guest_id))
         if guest is None:
             raise Denied("no-guest", 401)
@@ -114,19 +120,20 @@ class Guests:
     async def set_passphrase(self, guest: Guest, passphrase: str) -> None:
         """With it the guest can come back from another device."""
         self.guesses.take(guest.id)
-        digest = await asyncio.to_thread(self._hasher.hash, passphrase)
+        async with self._hashing:
+            digest = await asyncio.to_thread(self._hasher.hash, passphrase)
         g = schema.guests
         change = update(g).where(g.c.id == guest.id).values(passphrase=digest)
         await self.store.write(lambda conn: conn.execute(change) and None)
 
-    async def return_as(self, guest_id: str | None, passphrase: str, address: str) -> Guest:
-        """The guest whose passphrase this is, or Denied; a wrong one and a missing one look alike."""
-        self.guesses.take(address)
+    async def return_as(self, guest_id: str | None, passphrase: str) -> Guest:
+        """The guest whose passphrase this is, or Denied; a wrong one and a missing one look and take alike."""
         g = schema.guests.c
         query = select(g.passphrase).where(g.id == guest_id)
         digest = await self.store.read(lambda conn: conn.execute(query).scalar())
         try:
-            await asyncio.to_thread(self._hasher.verify, digest or self._hasher.hash(""), passphrase)
+            async with self._hashing:
+                await asyncio.to_thread(self._hasher.verify, digest or self._nobodys, passphrase)
         except VerificationError as problem:
             raise Denied("wrong-passphrase", 403) from problem
         guest = await self.store.read(lambda conn: read_guest(conn, guest_id or ""))

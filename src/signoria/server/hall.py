@@ -45,10 +45,15 @@ class Hall:
         self.notes = Notes(settings.notes, self.hear)
         self.metrics = Metrics()
         self.commands = Buckets(settings.commands_per_second, burst=3 * settings.commands_per_second)
+        self.talk = Buckets(settings.commands_per_second / 20, burst=settings.commands_per_second / 2)
+        self.checking = asyncio.Semaphore(1)  # of records: it keeps a processor busy
         self._sockets: dict[str, int] = {}  # by guest
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
+        self._noted: set[str] = set()  # tables that changed while they were being loaded
         self._tasks: set[asyncio.Task[None]] = set()
+        self.late = LATE if settings.workers == 1 else LATE + settings.bot_seconds  # others' bots may still think
+        self._is_closing = False
 
     async def open(self) -> None:
         """Begin to serve."""
@@ -57,7 +62,7 @@ class Hall:
                 await self.guests.open()
                 break
             except Unavailable as problem:  # it will be back
-                log.error("no database", extra={"problem": str(problem.cause)[:200]})
+                log.error("no database", extra={"problem": problem.problem})
                 await asyncio.sleep(1.0)
         await self.notes.open()
         self.spawn(self.repeat(self.look_round, LOOK_EVERY))
@@ -66,6 +71,7 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what was begun and let everything go."""
+        self._is_closing = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -75,6 +81,9 @@ class Hall:
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Let something run beside."""
+        if self._is_closing:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -90,6 +99,12 @@ class Hall:
             except Exception:
                 log.exception("failed", extra={"work": work.__name__})
 
+    async def recognise(self, cookie: str | None) -> Guest:
+        """Who asks, by cookie, if he does not ask too often; or Denied."""
+        guest_id = self.guests.signed(cookie)
+        self.commands.take(guest_id)
+        return await self.guests.find(guest_id)
+
     # Tables
 
     async def desk(self, table_id: str) -> Desk:
@@ -101,13 +116,17 @@ class Hall:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             found = await asyncio.shield(task)
         found.used_at = time.monotonic()
+        if not found.wires and found.used_at - found.fresh_at > LOOK_EVERY:  # nobody has looked round for it
+            found.is_outdated = True
         return found
 
     async def _load(self, table_id: str) -> Desk:
         try:
             found = await self.store.read(lambda conn: desks.load(conn, table_id))
+            found.is_outdated = table_id in self._noted
         finally:
             del self._loading[table_id]
+            self._noted.discard(table_id)
         if found.broken:
             log.error("table is broken", extra={"table": table_id, "problem": found.broken})
         self._desks[table_id] = found
@@ -126,8 +145,9 @@ class Hall:
         """Know what the database knows; with the desk's lock held."""
         if desk.is_outdated:
             desk.is_outdated = False
+            desk.fresh_at = time.monotonic()
             try:
-                await self.store.read(lambda conn: desks.update(conn, desk))
+                desk.hear(await self.store.read(lambda conn: desks.news(conn, desk.id, desk.sequence)))
             except BaseException:
                 desk.forget()
                 raise
@@ -186,22 +206,24 @@ class Hall:
     # What others do
 
     def hear(self, table_id: str) -> None:
-        """Another process has changed a table."""
-        if table_id in self._desks:
-            self.changed(table_id)
+        """Another process has changed a table. It asks the bots; here they would think about the same once more."""
+        self.changed(table_id, asks_bots=False)
 
-    def changed(self, table_id: str) -> None:
+    def changed(self, table_id: str, *, asks_bots: bool = True) -> None:
         """The database knows more of a table than we do."""
         desk = self._desks.get(table_id)
         if desk is not None:
             desk.is_outdated = True
-            self.wake(desk)
+            self.wake(desk, asks_bots=asks_bots)
+        elif table_id in self._loading:
+            self._noted.add(table_id)
 
-    def wake(self, desk: Desk) -> None:
+    def wake(self, desk: Desk, *, asks_bots: bool = True) -> None:
         """All who look at a table are told what is new, and bots whose turn it is are asked."""
         for wire in desk.wires:
             wire.wake.set()
-        self.ask_bots(desk)
+        if asks_bots:
+            self.ask_bots(desk)
 
     def ask_bots(self, desk: Desk) -> None:
         """Ask the bots at a table that must decide; those asked already go on thinking."""
@@ -248,8 +270,8 @@ class Hall:
     async def ask_late_bots(self) -> None:
         """Find tables whose bots nobody has asked: the process that should have is gone."""
         t = schema.tables.c
-        late = and_(t.status == "running", t.waiting.op("&")(t.bots) != 0, t.changed_at < time.time() - LATE)
-        query = select(t.id).where(late).limit(100)
+        late = and_(t.status == "running", t.waiting.op("&")(t.bots) != 0, t.changed_at < time.time() - self.late)
+        query = select(t.id).where(late).order_by(t.changed_at.desc()).limit(100)  # broken ones sink to the end
         for (table_id,) in await self.store.read(lambda conn: conn.execute(query).all()):
             desk = await self.desk(table_id)
             if not desk.thinking:

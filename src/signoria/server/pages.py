@@ -15,6 +15,9 @@ from signoria.server.hall import Hall
 from signoria.server.version import VERSION
 
 
+PROXIED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")  # what proxies say of themselves
+
+
 class Health(Struct, frozen=True):
     """Is everything well?"""
 
@@ -42,8 +45,9 @@ async def health(hall: Hall) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: Request[object, object, State], hall: Hall) -> bytes:
-    """Figures, for this machine only."""
-    if request.client is None or request.client.host not in ("127.0.0.1", "::1"):
+    """Figures, for this machine only, and not through a proxy on it."""
+    is_here = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    if not is_here or any(name in request.headers for name in PROXIED):
         raise Denied("no-such-page", 404)
     return hall.metrics.page()
 

@@ -55,9 +55,12 @@ async def answer(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command
         hall.commands.take(guest.id)
         async with desk.lock:
             await hall.freshen(desk)
+            if seat is not None and seat not in desk.seats_of(guest.id):
+                raise Denied("not-your-seat", 403)
             if isinstance(command, Chat):
+                hall.talk.take(guest.id)
                 return await talk(hall, desk, guest, seat, command)
-            if seat is None or seat not in desk.seats_of(guest.id):
+            if seat is None:
                 raise Denied("not-your-seat", 403)
             done = await obey(hall, desk, guest, seat, command)
         hall.metrics.seconds.observe(time.perf_counter() - began)
@@ -113,7 +116,13 @@ async def change(
         if version is not None and version != match.version(seat):
             raise Denied("stale")
         before = len(match.acts)
-        do(match)
+        try:
+            do(match)
+        except Refused:
+            raise
+        except BaseException:  # a mistake of ours: who knows how far it came
+            desk.forget()
+            raise
         if await append(hall, desk, match, before, seat, key):
             return DoneFrame(key, desk.done[seat, key])
         await hall.freshen(desk)
@@ -122,9 +131,9 @@ async def change(
 
 async def append(hall: Hall, desk: Desk, match: Match, before: int, seat: int, key: str) -> bool:
     """Make the acts since then durable, then tell everybody; False if another process was first."""
-    act = desk.to_append(match, before, seat, key)
     is_ours = False
     try:
+        act = desk.to_append(match, before, seat, key)
         is_ours = await hall.store.append(act)
     finally:
         if not is_ours:  # another was first, or nobody knows: the match here must not be looked at
@@ -133,10 +142,8 @@ async def append(hall: Hall, desk: Desk, match: Match, before: int, seat: int, k
         desk.sequence = act.sequence
         desk.done[seat, key] = act.version
         desk.status = act.status
-        desk.takeback = None
-        if act.result is not None:
-            desk.result = match.result
-            desk.is_outdated = True  # the table says so too
+        if act.result is not None or desk.takeback is not None:
+            desk.is_outdated = True  # the table has changed too
         hall.metrics.acts.inc()
         hall.wake(desk)
         hall.notes.send(desk.id)
@@ -168,11 +175,17 @@ async def keep_snapshot(hall: Hall, table_id: str, sequence: int, position: str)
 async def ask_to_take_back(hall: Hall, desk: Desk, guest: Guest, seat: int, command: Takeback) -> DoneFrame:
     """Ask all people at the table; bots always agree."""
     match = desk.running()
+    if (seat, command.key) in desk.done:
+        return DoneFrame(command.key, desk.done[seat, command.key])
     if command.version != match.version(seat):
         raise Denied("stale")
     if command.moves > match.takeback_horizon(seat):
         raise Refused(NOTHING_TO_TAKE_BACK, "")
     asked = TakebackInfo(seat, command.moves, desk.seats_of(guest.id))
+    if desk.takeback is not None:
+        if (desk.takeback.seat, desk.takeback.moves) != (seat, command.moves):
+            raise Denied("takeback-asked")
+        asked = desk.takeback  # sent twice
     return await settle_takeback(hall, desk, seat, command.key, asked)
 
 
@@ -180,19 +193,16 @@ async def consent(hall: Hall, desk: Desk, guest: Guest, seat: int, command: Cons
     """Agree to what was asked, or end it."""
     match = desk.running()
     asked = desk.takeback
-    if asked is None:
-        if (seat, command.key) in desk.done or (NO_TAKEBACK, command.key) in desk.done:
-            return DoneFrame(command.key, match.version(seat))
-        raise Denied("no-takeback")
     if not command.agrees:
-        desk.done[NO_TAKEBACK, command.key] = 0
-        await keep_takeback(hall, desk, None)
+        if asked is not None:
+            await keep_takeback(hall, desk, None)
         return DoneFrame(command.key, match.version(seat))
+    if (seat, command.key) in desk.done:
+        return DoneFrame(command.key, desk.done[seat, command.key])
+    if asked is None:
+        raise Denied("no-takeback")
     agreed = sorted({*asked.agreed, *desk.seats_of(guest.id)})
     return await settle_takeback(hall, desk, seat, command.key, TakebackInfo(asked.seat, asked.moves, agreed))
-
-
-NO_TAKEBACK = -2  # in place of a seat
 
 
 async def settle_takeback(hall: Hall, desk: Desk, seat: int, key: str, asked: TakebackInfo) -> DoneFrame:
@@ -200,7 +210,8 @@ async def settle_takeback(hall: Hall, desk: Desk, seat: int, key: str, asked: Ta
     people = [number for number, one in enumerate(desk.seats) if one.kind != "bot"]
     if all(number in asked.agreed for number in people):
         log.info("taken back", extra={"table": desk.id, "seat": asked.seat, "moves": asked.moves})
-        return await change(hall, desk, seat, key, None, lambda m: m.take_back(asked.seat, asked.moves))
+        version = desk.running().version(seat)  # once anybody has moved it is no longer what all agreed to
+        return await change(hall, desk, seat, key, version, lambda m: m.take_back(asked.seat, asked.moves))
     await keep_takeback(hall, desk, asked)
     return DoneFrame(key, desk.running().version(seat))
 

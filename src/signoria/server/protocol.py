@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from signoria.kernel.game import Event, Option, Options, Result, View
 
-PRINTED = "^[^\\x00-\\x1f\\x7f]*$"
+PRINTED = "^[^\\x00-\\x1f\\x7f]*$(?!\\n)"  # in Python $ also stands before a last line's end
 Key = Annotated[
-    str, Meta(pattern="^[!-~]{1,64}$", description="Chosen by the sender, new for each command: it is done once")
+    str, Meta(pattern="^[!-~]{1,64}$(?!\\n)", description="Chosen by the sender, new for each command: it is done once")
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTED)]
 MaybeName = Annotated[str, Meta(max_length=40, pattern=PRINTED)]
@@ -91,7 +91,7 @@ class Consent(Command, frozen=True):
 class Chat(Command, frozen=True):
     """Say something to all at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern="^[^\\x00-\\x08\\x0b-\\x1f\\x7f]*$")]
 
 
 class Why(Command, frozen=True):
@@ -240,7 +240,7 @@ class Passphrase(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table: for a person, for another person at the same screen (hotseat), or a bot."""
 
-    kind: Annotated[str, Meta(pattern="^(person|hotseat|bot)$")] = "person"
+    kind: Literal["person", "hotseat", "bot"] = "person"
     name: MaybeName = ""
     bot: MaybeName = ""
 
@@ -250,7 +250,7 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: MaybeName
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[str, bool | int], Meta(max_length=40)] = {}
+    options: Annotated[dict[MaybeName, bool | int], Meta(max_length=40)] = {}
     is_public: bool = False
 
 

@@ -18,6 +18,7 @@ from signoria.server import listing, playing, schema, seating
 from signoria.server.errors import Denied
 from signoria.server.guests import A_YEAR, COOKIE, Guest
 from signoria.server.hall import Hall
+from signoria.server.limits import counted_as
 from signoria.server.protocol import (
     About,
     AnyCommand,
@@ -59,14 +60,12 @@ async def the_hall(state: State) -> Hall:
 
 async def the_guest(request: AnyRequest, hall: Hall) -> Guest:
     """Whoever asks, by cookie."""
-    guest = await hall.guests.recognise(request.cookies.get(COOKIE))
-    hall.commands.take(guest.id)
-    return guest
+    return await hall.recognise(request.cookies.get(COOKIE))
 
 
 def address(request: AnyRequest) -> str:
-    """Where the request comes from."""
-    return request.client.host if request.client is not None else ""
+    """Where the request comes from: the name under which it is counted."""
+    return counted_as(request.client.host) if request.client is not None else ""
 
 
 def with_cookie(request: AnyRequest, hall: Hall, guest: Guest) -> Response[Me]:
@@ -108,13 +107,12 @@ async def who_am_i(guest: Guest) -> Me:
 async def come_in(request: AnyRequest, hall: Hall, data: Greeting) -> Response[Me]:
     """Come in under a name, or change it."""
     try:
-        guest = await hall.guests.recognise(request.cookies.get(COOKIE))
+        guest = await hall.recognise(request.cookies.get(COOKIE))
     except Denied as denied:
         if denied.status != 401:
             raise
         guest = await hall.guests.welcome(data.name, data.password, address(request))
     else:
-        hall.commands.take(guest.id)
         guest = await hall.guests.rename(guest, data.name)
     return with_cookie(request, hall, guest)
 
@@ -160,7 +158,7 @@ async def finished_tables(hall: Hall, guest: Guest, page: Page = 0) -> list[Tabl
 async def make_table(hall: Hall, guest: Guest, data: TableWanted) -> NewTable:
     """Make a table. Its commitment stands from now on; then sit down."""
     desk = await seating.make(hall, guest, data)
-    return NewTable(desk.table_frame(guest.id), Invite(seating.invite(hall, desk)))
+    return NewTable(desk.table_frame(guest.id), Invite(seating.invite(hall, desk.id, desk.invitation)))
 
 
 @get("/api/tables/{table_id:str}")
@@ -189,10 +187,11 @@ async def sit(hall: Hall, guest: Guest, table_id: TableId, data: Sitting) -> Tab
 @post("/api/tables/{table_id:str}/return", status_code=200)
 async def come_back(request: AnyRequest, hall: Hall, table_id: TableId, data: Return) -> Response[Me]:
     """Come back to one's seat from another device, with the passphrase."""
+    hall.guests.guesses.take(address(request))
     s = schema.seats.c
     query = select(s.guest_id).where(s.table_id == table_id, s.seat == data.seat)
     sitting = await hall.store.read(lambda conn: conn.execute(query).scalar())
-    guest = await hall.guests.return_as(sitting, data.passphrase, address(request))
+    guest = await hall.guests.return_as(sitting, data.passphrase)
     return with_cookie(request, hall, guest)
 
 
@@ -220,14 +219,15 @@ async def show_invite(hall: Hall, guest: Guest, table_id: TableId) -> Invite:
     desk = await hall.look_at(table_id, guest, None)
     if desk.host != guest.id and not desk.seats_of(guest.id):
         raise Denied("not-seated", 403)
-    return Invite(seating.invite(hall, desk))
+    return Invite(seating.invite(hall, desk.id, desk.invitation))
 
 
 @post("/api/tables/{table_id:str}/invite", status_code=200)
 async def renew_invite(hall: Hall, guest: Guest, table_id: TableId) -> Invite:
     """The host makes a new link; the old one no longer works."""
     await seating.renew_invite(hall, await hall.look_at(table_id, guest, None), guest)
-    return Invite(seating.invite(hall, await hall.look_at(table_id, guest, None)))
+    desk = await hall.look_at(table_id, guest, None)
+    return Invite(seating.invite(hall, desk.id, desk.invitation))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
@@ -283,12 +283,13 @@ async def show_record(hall: Hall, guest: Guest, table_id: TableId, seat: SeatQue
 @post("/api/verify", status_code=200)
 async def check_record(request: AnyRequest, hall: Hall, guest: Guest) -> Checked:
     """Check the luck of a record, sent as plain text."""
-    hall.guests.guesses.take(guest.id)
+    hall.guests.guesses.take(address(request))
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:
         raise Denied("unreadable", 400, problem=str(problem)) from problem
-    return Checked(*await asyncio.to_thread(verify, text))
+    async with hall.checking:
+        return Checked(*await asyncio.to_thread(verify, text))
 
 
 # Sockets
@@ -298,15 +299,14 @@ async def check_record(request: AnyRequest, hall: Hall, guest: Guest) -> Checked
 async def socket(
     socket: AnySocket,
     hall: Hall,
-    table_id: str,
+    table_id: TableId,
     seat: SeatQuery = None,
     since: Since = 0,
     heard: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Lines of chat known already")] = 0,
 ) -> None:
     """Commands in, frames out."""
     try:
-        guest = await hall.guests.recognise(socket.cookies.get(COOKIE))
-        hall.commands.take(guest.id)
+        guest = await hall.recognise(socket.cookies.get(COOKIE))
         desk = await hall.look_at(table_id, guest, seat)
         hall.take_line(guest.id)
     except Denied as denied:

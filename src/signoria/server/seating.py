@@ -110,15 +110,15 @@ def bits(flags: Sequence[bool]) -> int:
 # Invitations
 
 
-def invite(hall: Hall, desk: Desk) -> str:
+def invite(hall: Hall, table_id: str, invitation: int) -> str:
     """The token of the table's link: it follows from our key, so that the database need not keep it."""
-    text = f"{desk.id} {desk.invitation}".encode()
-    return hmac.new(hall.guests.key, text, sha256).hexdigest()[:32]
+    return hmac.new(hall.guests.key, f"{table_id} {invitation}".encode(), sha256).hexdigest()[:32]
 
 
-def check_invite(hall: Hall, desk: Desk, token: str) -> None:
-    """The right token, or Denied as if there were no such table."""
-    if not hmac.compare_digest(invite(hall, desk).encode(), token.encode()):
+def check_invite(hall: Hall, row: Row[*tuple[object, ...]], token: str) -> None:
+    """The token that is valid now, or Denied as if there were no such table."""
+    fields = row._mapping
+    if not hmac.compare_digest(invite(hall, fields["id"], fields["invitation"]).encode(), token.encode()):
         raise absent()
 
 
@@ -135,10 +135,10 @@ async def renew_invite(hall: Hall, desk: Desk, guest: Guest) -> None:
 
 async def enter(hall: Hall, desk: Desk, guest: Guest, token: str) -> None:
     """Come to look at a table; whoever has the link may."""
-    check_invite(hall, desk, token)
     w = schema.watchers
 
     def work(conn: Connection) -> None:
+        check_invite(hall, desks.table_row(conn, desk.id, lock=True), token)
         there = select(w.c.guest_id).where(w.c.table_id == desk.id, w.c.guest_id == guest.id)
         if conn.execute(there).first() is None:
             conn.execute(insert(w), {"table_id": desk.id, "guest_id": guest.id})
@@ -151,16 +151,18 @@ async def enter(hall: Hall, desk: Desk, guest: Guest, token: str) -> None:
 
 async def sit(hall: Hall, desk: Desk, guest: Guest, wanted: Sitting) -> int:
     """Sit down on a seat kept for the guest, or a free one; on the last one the cards are dealt. Which seat it is."""
-    if not desk.is_public and desk.host != guest.id and not desk.seats_of(guest.id):
-        check_invite(hall, desk, wanted.invite)
 
     def work(conn: Connection) -> int:
         row = desks.table_row(conn, desk.id, lock=True)
+        seats = desks.seat_rows(conn, desk.id)
+        is_ours = row._mapping["host"] == guest.id or any(seat.guest_id == guest.id for seat in seats)
+        if not row._mapping["is_public"] and not is_ours:
+            check_invite(hall, row, wanted.invite)
         if row._mapping["status"] not in ("waiting", "running"):
             raise Denied("not-open")
-        seats = desks.seat_rows(conn, desk.id)
         number = place_for(seats, guest, wanted.seat)
-        change_seat(conn, desk.id, number, guest_id=guest.id, name=guest.name, salt=wanted.salt)
+        salt = wanted.salt if row._mapping["status"] == "waiting" else seats[number].salt  # the match knows the old one
+        change_seat(conn, desk.id, number, guest_id=guest.id, name=guest.name, salt=salt)
         owner = None if guest.id == row._mapping["host"] else guest.id
         for other, seat in enumerate(seats):  # whoever shares the screen, with the host if nobody else, sits down too
             if seat.kind == "hotseat" and seat.guest_id in (owner, guest.id):
@@ -225,7 +227,7 @@ async def leave(hall: Hall, desk: Desk, guest: Guest) -> None:
         values: dict[str, object] = {}
         if row._mapping["host"] == guest.id and others:
             values["host"] = others[0]
-        elif not others and row._mapping["status"] != "finished":
+        elif row._mapping["host"] == guest.id and row._mapping["status"] != "finished":
             values["status"] = "closed"
         touch(conn, desk.id, **values)
 
@@ -241,7 +243,7 @@ def get_up(conn: Connection, table_id: str, number: int, row: Row[*tuple[object,
 
 
 async def kick(hall: Hall, desk: Desk, guest: Guest, number: int) -> None:
-    """The host makes a seat free."""
+    """The host makes a seat free, and whatever other seats its guest has."""
 
     def work(conn: Connection) -> None:
         row = desks.table_row(conn, desk.id, lock=True)
@@ -251,7 +253,9 @@ async def kick(hall: Hall, desk: Desk, guest: Guest, number: int) -> None:
             raise Denied("nobody-there")
         if seats[number].guest_id == guest.id:
             raise Denied("kick-yourself")
-        get_up(conn, desk.id, number, row)
+        for other, seat in enumerate(seats):
+            if seat.guest_id == seats[number].guest_id:
+                get_up(conn, desk.id, other, row)
         w = schema.watchers
         conn.execute(w.delete().where(w.c.table_id == desk.id, w.c.guest_id == seats[number].guest_id))
         touch(conn, desk.id, invitation=row._mapping["invitation"] + 1)  # or he would be back at once

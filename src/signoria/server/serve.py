@@ -22,6 +22,7 @@ from signoria.server.settings import Settings, hand_on, handed_on, read_url, sql
 from signoria.texts import Texts
 
 WIDEST_FRAME = 1 << 14  # bytes that a guest may send at once
+DEAF = 30  # seconds in which somebody takes nothing of what is sent
 FAREWELL = 10  # seconds for what is under way when the server is told to end
 LINE_UP = 2048  # connections that may wait to be accepted
 
@@ -83,6 +84,8 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing for so long is gone: his connection is let go
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as problem:

@@ -17,8 +17,10 @@ from signoria.server.guests import Guest
 from signoria.server.hall import Hall
 from signoria.server.problems import denial
 from signoria.server.protocol import AnyFrame, ChatFrame, DeniedFrame, decode_command, encode
+from signoria.server.store import finished
 
 SLOW = 20.0  # seconds in which nothing could be sent: the reader is gone
+FAREWELL = 2.0  # seconds to say goodbye in
 IN_HAND = 20  # answers that may wait to be sent before we read on
 
 GOING_AWAY = 1001
@@ -73,7 +75,7 @@ class Wire:
                     frames = self.news(desk)
             except Denied as denied:
                 self.closing = (AGAIN if denied.status == 503 else POLICY, denied.code)
-                frames = []
+                frames = self.news(desk)  # answers only
             for frame in frames:
                 async with asyncio.timeout(SLOW):
                     await self.socket.send_data(encode(frame), mode="text")
@@ -118,7 +120,8 @@ class Wire:
                 hall.commands.take(self.guest.id)
                 await self.answer(DeniedFrame("", denial(Denied("unreadable", problem=str(problem)))))
                 continue
-            await self.answer(await playing.answer(hall, desk, self.guest, self.seat, command))
+            doing = asyncio.ensure_future(playing.answer(hall, desk, self.guest, self.seat, command))
+            await self.answer(await finished(doing))  # what was begun is done, even if the other side hangs up
 
 
 async def serve(hall: Hall, desk: Desk, wire: Wire) -> None:
@@ -144,8 +147,9 @@ async def serve(hall: Hall, desk: Desk, wire: Wire) -> None:
             report(outcome)
         if seat is not None and all(other.seat != seat for other in desk.wires):
             hall.spawn(hall.go(desk, seat))
-        with suppress(Exception):
-            await wire.socket.close(GOING_AWAY)
+        with suppress(Exception):  # a reader that does not read does not hear this either
+            async with asyncio.timeout(FAREWELL):
+                await wire.socket.close(GOING_AWAY)
 
 
 def report(outcome: object) -> None:

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, case, create_engine, event, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from signoria.kernel.errors import BadInput
@@ -29,6 +29,7 @@ R = TypeVar("R")
 READERS = 4
 TOGETHER = 256  # so many jobs at most share a commit
 PATIENCE = 5  # seconds to wait for a lock, or for a connection
+DEADLOCK = "40P01"  # as PostgreSQL names it
 
 
 class Append(NamedTuple):
@@ -97,15 +98,15 @@ class Store:
             except SQLAlchemyError as problem:
                 raise Unavailable(problem) from problem
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        return await finished(asyncio.get_running_loop().run_in_executor(self._readers, run))
 
     async def write(self, work: Callable[[Connection], R]) -> R:
         """What comes of the work, once it is durable."""
-        return await self._enqueue(work)  # type: ignore[return-value]
+        return await finished(self._enqueue(work))  # type: ignore[arg-type]
 
     async def append(self, act: Append) -> bool:
         """Add an act to a journal, durably; False if another has taken its place."""
-        return bool(await self._enqueue(act))
+        return bool(await finished(self._enqueue(act)))
 
     def _enqueue(self, work: Callable[[Connection], object] | Append) -> asyncio.Future[object]:
         job = Job(work)
@@ -143,8 +144,7 @@ class Store:
             with self.writing.begin() as conn:
                 run_together(conn, batch)
         except Exception as problem:
-            is_lost = isinstance(problem, DBAPIError) and problem.connection_invalidated
-            if len(batch) > 1 and not is_lost:
+            if len(batch) > 1 and not concerns_all(problem):
                 for job in batch:
                     self._commit([job])
                 return
@@ -154,13 +154,37 @@ class Store:
         self.written += len(batch)
 
 
+async def finished(work: asyncio.Future[R]) -> R:
+    """What comes of it. Whoever is cancelled waits all the same: nothing must go on behind his back."""
+    order: asyncio.CancelledError | None = None
+    while not work.done():
+        try:
+            await asyncio.wait((work,))
+        except asyncio.CancelledError as cancelled:
+            order = cancelled
+    if order is not None:
+        work.exception()  # nobody will ask for it
+        raise order
+    return work.result()
+
+
+def concerns_all(problem: Exception) -> bool:
+    """Would every job fail by itself too: no connection, no room on the disk, no lock? A deadlock is nobody's fault."""
+    if not isinstance(problem, OperationalError):
+        return isinstance(problem, DBAPIError) and problem.connection_invalidated
+    return getattr(problem.orig, "sqlstate", None) != DEADLOCK
+
+
 def run_together(conn: Connection, batch: Sequence[Job]) -> None:
     """The jobs in their order, but acts for journals, which never touch the same rows, all at once before."""
-    appending = [(job, job.work) for job in batch if isinstance(job.work, Append)]
-    if appending:
-        taken = append_all(conn, [act for _, act in appending])
-        for job, act in appending:
-            job.problem = None
+    first: dict[tuple[str, int], tuple[Job, Append]] = {}  # of two acts for one place only one can be taken
+    for job in batch:
+        if isinstance(job.work, Append):
+            job.problem, job.outcome = None, False
+            first.setdefault((job.work.table_id, job.work.sequence), (job, job.work))
+    if first:
+        taken = append_all(conn, [act for _, act in first.values()])
+        for job, act in first.values():
             job.outcome = act.sequence in taken.get(act.table_id, ())
     for job in batch:
         if not isinstance(job.work, Append):
@@ -194,6 +218,7 @@ def append_all(conn: Connection, wanted: Sequence[Append]) -> dict[str, set[int]
             "waiting": act.waiting,
             "status": act.status,
             "result": act.result,
+            "is_over": act.result is not None,
             "changed_at": now,
         }
         for act in wanted
@@ -209,6 +234,7 @@ ADVANCE = (  # a table that was closed meanwhile stays so; whatever somebody ask
     .where(tables.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in ("sequence", "waiting", "result", "changed_at")})
     .values(status=case((tables.c.status == "closed", "closed"), else_=bindparam("status")), takeback=None)
+    .values(revision=tables.c.revision + case((tables.c.takeback.is_not(None) | bindparam("is_over"), 1), else_=0))
 )
 
 
@@ -218,7 +244,9 @@ def connect(url: str, *, writes: bool = False) -> Engine:
     kind = made.get_backend_name()
     try:
         if kind == "sqlite":
-            engine = create_engine(made, connect_args={"timeout": PATIENCE, "check_same_thread": False})
+            engine = create_engine(
+                made, connect_args={"timeout": PATIENCE, "check_same_thread": False}, hide_parameters=True
+            )
             begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
             event.listen(engine, "connect", prepare_sqlite)
             event.listen(engine, "begin", lambda conn: conn.exec_driver_sql(begin))
@@ -228,7 +256,9 @@ def connect(url: str, *, writes: bool = False) -> Engine:
                 made.set(drivername="postgresql+psycopg"),
                 pool_pre_ping=True,
                 pool_size=1 if writes else READERS,
+                isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",  # a reader sees one moment
                 connect_args={"connect_timeout": PATIENCE},
+                hide_parameters=True,  # no error tells what was to be written
             )
     except ModuleNotFoundError as problem:
         raise BadInput(f"for PostgreSQL install signoria[postgres] ({problem})") from problem

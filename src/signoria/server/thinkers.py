@@ -76,7 +76,12 @@ class Thinkers:
         question = encode(Question(bot, secrets.randbits(32), game, Raw(encode(view)), list(choices)))
         for _ in range(TRIES):
             async with self._seats:
-                thinker = self._idle.pop() if self._idle else await self._hire()
+                try:
+                    thinker = self._waiting() or await self._hire()
+                except OSError as failure:
+                    log.error("no bot process", extra={"bot": bot, "problem": str(failure)})
+                    await asyncio.sleep(1.0)
+                    continue
                 try:
                     async with asyncio.timeout(self.seconds):
                         move = await thinker.think(question)
@@ -94,6 +99,16 @@ class Thinkers:
                 log.warning("bot process replaced", extra={"bot": bot, "problem": problem})
         log.error("bot gave no answer", extra={"bot": bot, "game": game})
         return choices[0]
+
+    def _waiting(self) -> Thinker | None:
+        """One that has nothing to do, if any is alive."""
+        while self._idle:
+            thinker = self._idle.pop()
+            if thinker.process.returncode is None:
+                return thinker
+            self._all.discard(thinker)
+            self.deaths += 1
+        return None
 
     async def _hire(self) -> Thinker:
         process = await asyncio.create_subprocess_exec(
