@@ -10,6 +10,7 @@ unexport PYTHONPATH
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 BENCH := .venv-bench
+NODE := .bench-node
 
 # The first Python here that is new enough; `make PYTHON3=…` names another.
 PYTHON3 ?= $(shell for python in python3 python3.11 python3.12 python3.13 python3.14; do \
@@ -18,7 +19,7 @@ PYTHON3 ?= $(shell for python in python3 python3.11 python3.12 python3.13 python
 # The package is built again when the installed wheel is not what the sources would give now, by hash.
 STALE := $(shell $(PYTHON) -I src/signoria/build.py 2>/dev/null || echo FORCE)
 
-.PHONY: help serve play test postgres engine format fuzz golden session mutants bench clean FORCE
+.PHONY: help serve play test postgres engine format fuzz golden session mutants bench load clean FORCE
 
 help: ## say what there is (this)
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
@@ -75,6 +76,10 @@ mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the t
 bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@echo "Measuring…"
 	@$(PYTHON) benchmarks/run.py $(ARGS)
+
+load: engine $(VENV)/.dev postgres $(NODE)/.peer ## play at many tables at once, beside a boardgame.io server
+	@echo "Playing at many tables…"
+	@PYTHONPATH=.:tests $(PYTHON) -m benchmarks.load $(ARGS)
 
 clean: ## remove everything that make has made, the environments included
 	@echo "Removing environments and caches…"
@@ -139,4 +144,13 @@ $(VENV)/.engine: $(VENV)/.packages setup.py $(STALE)
 $(BENCH)/.peers: benchmarks/requirements-peers.txt | $(BENCH)/bin/pip
 	@echo "Installing the peers…"
 	@$(call install,$(BENCH),-r benchmarks/requirements-peers.txt)
+	@touch $@
+
+$(NODE)/.peer: benchmarks/load/package.json benchmarks/load/package-lock.json
+	@if ! command -v npm >/dev/null; then \
+		echo "The peer needs Node.js 18 or newer, with npm. On Debian: sudo apt install nodejs npm" >&2; exit 1; fi
+	@echo "Installing boardgame.io…"
+	@mkdir -p $(NODE)
+	@cp benchmarks/load/package.json benchmarks/load/package-lock.json $(NODE)/
+	@npm ci --prefix $(NODE) --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@

@@ -14,6 +14,7 @@ from conformance.walks import before_luck, luck_step, random_seat, seen, strolls
 import signoria
 from signoria import Match, Move
 from signoria.kernel.game import Data
+from signoria.kernel.play import Entry
 from signoria.kernel.rng import Rng, seeded
 from signoria.kernel.steps import CHANCE
 
@@ -119,8 +120,13 @@ def veils(subject: Subject, match: Match) -> list[str]:
 
 def have_parted(subject: Subject, before: tuple[list[str], list[str]], one: Match, other: Match) -> bool:
     """Was a face-down card turned up that is not the same in both worlds? Then all may see the difference."""
+    last = one.acts[-1]
+    player = last.seat if isinstance(last, Entry) else CHANCE
     pairs = zip(*before, veils(subject, one), veils(subject, other), strict=True)
-    return any(was != twin_was and (now, twin_now) != (was, twin_was) for was, twin_was, now, twin_now in pairs)
+    return any(  # whoever has just played may have laid a card like the one that was turned up
+        was != twin_was and (seat == player or (now, twin_now) != (was, twin_was))
+        for seat, (was, twin_was, now, twin_now) in enumerate(pairs)
+    )
 
 
 def play_on(subject: Subject, one: Match, other: Match, viewer: int | None, rng: Rng) -> int:

@@ -288,6 +288,7 @@ class TinyGame(Game[Tiny, TinyView]):
     seats = range(2, 5)
     options = (Option("hand", "", 2, 1, 2), Option("lottery", "", True))
     catalogue = CATALOGUE
+    view_type = TinyView
     bound = 2 * (3 + 2 * 4)
     not_your_turn = NOT_YOUR_TURN
 

@@ -198,3 +198,32 @@ async def seated(url: str, *seats: str, **more: object) -> tuple[str, list[Playe
     for guest, number in zip(guests, people, strict=True):
         await guest.sit(table, invite, number)
     return table, [Player(guest, table, number) for guest, number in zip(guests, people, strict=True)]
+
+
+async def to_move(players: list[Player]) -> Player:
+    """Who must decide, as soon as one of them knows it."""
+    while True:
+        for player in players:
+            if (await player.look())["choices"]:
+                return player
+        hearing = [asyncio.create_task(player.hear()) for player in players]
+        heard, waiting = await asyncio.wait(hearing, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        for task in heard:
+            task.result()
+
+
+async def known(player: Player, answer: Frame) -> None:
+    """Wait until the player has seen what came of a move that was made."""
+    assert answer["type"] == "done", answer
+    while player.frame is None or player.frame["version"] < answer["version"]:
+        await player.hear()
+
+
+async def play_moves(players: list[Player], most: int) -> None:
+    """So many moves, each by whoever has seen that it is his turn."""
+    for _ in range(most):
+        mover = await to_move(players)
+        await known(mover, await mover.move(any_choice(await mover.look())))

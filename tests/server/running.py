@@ -75,7 +75,7 @@ class Server:
     def bots(self) -> list[int]:
         """The processes of its bots."""
         assert self.process is not None
-        found = subprocess.run(["ps", "-eo", "pid,pgid,args"], capture_output=True, text=True, check=True).stdout
+        found = subprocess.run(["ps", "-wweo", "pid,pgid,args"], capture_output=True, text=True, check=True).stdout
         rows = [line.split(None, 2) for line in found.splitlines()[1:]]
         return [int(pid) for pid, group, args in rows if int(group) == self.process.pid and "server.thinker" in args]
 

@@ -11,12 +11,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from signoria.kernel.errors import Refused
 from signoria.kernel.moves import Refusal
 from signoria.server import routes
+from signoria.server.described import Described
 from signoria.server.errors import Denied, Unavailable
 from signoria.server.guard import WIDEST_BODY, Guard
 from signoria.server.hall import Hall
@@ -59,16 +59,28 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers={Denied: say_denied, Refused: say_refused, HTTPException: say_http, Exception: say_broken},
         lifespan=[lifespan],
         logging_config=None,
+        request_class=Letter,
         request_max_body_size=WIDEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Signoria",
             version=VERSION,
             path="/api/openapi",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Described()],
             use_handler_docstrings=True,
         ),
     )
     return Guard(app, settings)
+
+
+class Letter(Request[object, object, State]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> object:
+        """The body, or Denied: what is no text and what is nested without end are the sender's mistakes."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as problem:
+            raise Denied("unreadable", 400, problem=str(problem)) from problem
 
 
 def reply(problem: Problem, status: int) -> Response[Problem]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import BindParameter, Connection, Row, bindparam, select, update
 
 from signoria.kernel.game import Options, Result
 from signoria.kernel.registry import find
@@ -270,8 +270,7 @@ def news(conn: Connection, table_id: str, since: int) -> News:
 
 def table_row(conn: Connection, table_id: str, *, lock: bool = False) -> Row[*tuple[object, ...]]:
     """The table's row, or Denied; locked, nobody else changes it meanwhile."""
-    query = select(schema.tables).where(schema.tables.c.id == table_id)
-    row = conn.execute(query.with_for_update() if lock else query).one_or_none()
+    row = conn.execute(LOCKED_TABLE if lock else TABLE, {"id": table_id}).one_or_none()
     if row is None:
         raise absent()
     return row
@@ -279,20 +278,30 @@ def table_row(conn: Connection, table_id: str, *, lock: bool = False) -> Row[*tu
 
 def seat_rows(conn: Connection, table_id: str) -> list[Seat]:
     """The table's seats in their order."""
-    s = schema.seats.c
-    query = select(s.kind, s.guest_id, s.name, s.bot, s.salt, s.present_until)
-    return [Seat(*row) for row in conn.execute(query.where(s.table_id == table_id).order_by(s.seat))]
+    return [Seat(*row) for row in conn.execute(SEATS, {"id": table_id})]
 
 
 def chat_rows(conn: Connection, table_id: str) -> list[Line]:
     """The latest lines of the table's chat."""
-    c = schema.chat.c
-    query = select(c.number, c.seat, c.name, c.text, c.at).where(c.table_id == table_id)
-    return [Line(*row) for row in conn.execute(query.order_by(c.number.desc()).limit(REMEMBERED))][::-1]
+    return [Line(*row) for row in conn.execute(CHAT, {"id": table_id})][::-1]
 
 
 def act_rows(conn: Connection, table_id: str, since: int) -> Sequence[Row[int, int, str, int, str]]:
     """The acts of the table's journal after this one."""
-    a = schema.acts.c
-    query = select(a.sequence, a.seat, a.key, a.version, a.journal).where(a.table_id == table_id, a.sequence > since)
-    return conn.execute(query.order_by(a.sequence)).all()
+    return conn.execute(ACTS, {"id": table_id, "since": since}).all()
+
+
+# Statements are made once: to put one together takes several times as long as to have it done.
+
+ID: BindParameter[str] = bindparam("id")
+OF: BindParameter[str] = bindparam("of")
+t, s, c, a = schema.tables.c, schema.seats.c, schema.chat.c, schema.acts.c
+TABLE = select(schema.tables).where(t.id == ID)
+LOCKED_TABLE = TABLE.with_for_update()
+SEATS = select(s.kind, s.guest_id, s.name, s.bot, s.salt, s.present_until).where(s.table_id == ID).order_by(s.seat)
+CHAT = select(c.number, c.seat, c.name, c.text, c.at).where(c.table_id == ID).order_by(c.number.desc())
+CHAT = CHAT.limit(REMEMBERED)
+ACTS = select(a.sequence, a.seat, a.key, a.version, a.journal).where(a.table_id == ID).order_by(a.sequence)
+ACTS = ACTS.where(a.sequence > bindparam("since"))
+TOUCH = update(schema.tables).where(t.id == OF).values(revision=t.revision + 1)  # and whatever else is given
+CHANGE_SEAT = update(schema.seats).where(s.table_id == OF, s.seat == bindparam("at"))

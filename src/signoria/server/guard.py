@@ -13,7 +13,8 @@ from signoria.server.protocol import encode
 from signoria.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-WIDEST_BODY = 1 << 20  # bytes
+WIDEST_BODY = 1 << 16  # bytes
+WIDEST_RECORD = 1 << 18
 JSON = b"application/json"
 PLAIN = b"text/plain"
 RECORDS = "/api/verify"  # where records are sent
@@ -74,6 +75,8 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if not self.is_known(host):
             return Denied("unknown-host", 421)
+        if "//" in scope["path"]:  # one name for each page
+            return Denied("no-such-page", 404)
         is_socket = is_websocket(scope)
         if not is_socket and scope.get("method") in SAFE:
             return None

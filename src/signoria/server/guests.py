@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, TimestampSigner
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from signoria.server import schema
 from signoria.server.errors import Denied
@@ -144,9 +144,11 @@ class Guests:
 
 def read_guest(conn: Connection, guest_id: str) -> Guest | None:
     """The guest, if there is one."""
-    g = schema.guests.c
-    row = conn.execute(select(g.id, g.name, g.passphrase, g.seen_at).where(g.id == guest_id)).one_or_none()
+    row = conn.execute(GUEST, {"id": guest_id}).one_or_none()
     return None if row is None else Guest(row.id, row.name, row.passphrase is not None, row.seen_at)
+
+
+GUEST = select(schema.guests).where(schema.guests.c.id == bindparam("id"))  # made once: every request asks it
 
 
 def setting(conn: Connection, name: str, first: str) -> str:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import os
+import signal
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TypeVar
 
+import msgspec
 from sqlalchemy import Connection, and_, select, update
 
 from signoria.server import desk as desks
@@ -29,6 +33,8 @@ KEPT = 1000  # tables that nobody looks at stay at hand, the latest so many
 LOOK_EVERY = 2.0  # seconds: whoever missed a note finds out so soon
 PRESENT_FOR = 60.0  # seconds without a sign of life
 SOCKETS = 24  # of one guest
+MANY = 500  # tables that one statement names
+SELDOM = 50_000  # new objects before Python looks for garbage that is tied in knots; we tie few
 LATE = 3.0  # seconds after which a bot that nobody has asked is asked again
 
 log = logging.getLogger("signoria.hall")
@@ -65,9 +71,13 @@ class Hall:
                 log.error("no database", extra={"problem": problem.problem})
                 await asyncio.sleep(1.0)
         await self.notes.open()
+        gc.freeze()  # what there is stays: no need to look through it again and again
+        gc.set_threshold(SELDOM)
         self.spawn(self.repeat(self.look_round, LOOK_EVERY))
         self.spawn(self.repeat(self.renew_presence, PRESENT_FOR / 3))
         self.spawn(self.repeat(self.ask_late_bots, LATE))
+        if self.settings.parent:
+            self.spawn(self.repeat(self.follow_parent, LOOK_EVERY))
 
     async def close(self) -> None:
         """Finish what was begun and let everything go."""
@@ -104,6 +114,12 @@ class Hall:
         guest_id = self.guests.signed(cookie)
         self.commands.take(guest_id)
         return await self.guests.find(guest_id)
+
+    async def follow_parent(self) -> None:
+        """Without the process that replaces us if we die we end too; else we would keep the next one from our port."""
+        if os.getppid() != self.settings.parent:
+            log.error("parent process is gone")
+            os.kill(os.getpid(), signal.SIGTERM)
 
     # Tables
 
@@ -248,8 +264,8 @@ class Hall:
         """Compare the tables that somebody looks at with the database."""
         watched = [desk for desk in self._desks.values() if desk.wires]
         t = schema.tables.c
-        for at in range(0, len(watched), 500):
-            some = {desk.id: desk for desk in watched[at : at + 500]}
+        for at in range(0, len(watched), MANY):
+            some = {desk.id: desk for desk in watched[at : at + MANY]}
             query = select(t.id, t.sequence, t.revision, t.lines).where(t.id.in_(list(some)))
             rows = await self.store.read(lambda conn, query=query: conn.execute(query).all())  # type: ignore[misc]
             for table_id, sequence, revision, lines in rows:
@@ -288,24 +304,37 @@ class Hall:
         await self._set_presence(desk, seat, 0.0)
 
     async def _set_presence(self, desk: Desk, seat: int, until: float) -> None:
-        s, t = schema.seats, schema.tables
-
-        def work(conn: Connection) -> None:
-            conn.execute(update(t).where(t.c.id == desk.id).values(revision=t.c.revision + 1))
-            conn.execute(update(s).where(s.c.table_id == desk.id, s.c.seat == seat).values(present_until=until))
+        def work(conn: Connection) -> int:
+            conn.execute(desks.TOUCH, {"of": desk.id})
+            conn.execute(desks.CHANGE_SEAT, {"of": desk.id, "at": seat, "present_until": until})
+            return int(desks.table_row(conn, desk.id)._mapping["revision"])
 
         with suppress(Denied):  # it is only a courtesy
-            await self.change(desk.id, work)
+            revision = await self.store.write(work)
+            is_ours = self._desks.get(desk.id) is desk and not desk.is_outdated and not desk.lock.locked()
+            if is_ours and revision == desk.revision + 1:  # that was all: no need to read the table again
+                desk.revision = revision
+                desk.seats[seat] = msgspec.structs.replace(desk.seats[seat], present_until=until)
+                self.wake(desk)
+            else:
+                self.changed(desk.id)
+            self.notes.send(desk.id)
 
     async def renew_presence(self) -> None:
         """All who are still there."""
-        there = {(desk.id, wire.seat) for desk in self._desks.values() for wire in desk.wires if wire.seat is not None}
         until = time.time() + PRESENT_FOR
+        there: dict[int, set[str]] = {}
+        for desk in self._desks.values():
+            for wire in desk.wires:
+                if wire.seat is not None:
+                    there.setdefault(wire.seat, set()).add(desk.id)
         s = schema.seats
+        for seat, table_ids in there.items():
+            for some in batches(sorted(table_ids)):
+                renew = update(s).where(s.c.seat == seat, s.c.table_id.in_(some)).values(present_until=until)
+                await self.store.write(lambda conn, renew=renew: conn.execute(renew) and None)  # type: ignore[misc]
 
-        def work(conn: Connection) -> None:
-            for table_id, seat in sorted(there):
-                conn.execute(update(s).where(s.c.table_id == table_id, s.c.seat == seat).values(present_until=until))
 
-        if there:
-            await self.store.write(work)
+def batches(many: list[str]) -> list[list[str]]:
+    """So many at a time as a statement should name."""
+    return [many[at : at + MANY] for at in range(0, len(many), MANY)]

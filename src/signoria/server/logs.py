@@ -31,6 +31,7 @@ class Lines(logging.Formatter):
                 fields["trace"] = self.formatException(record.exc_info)
             return msgspec.json.encode(fields).decode()
         words = " ".join(f"{name}={value}" for name, value in extra.items())
+        words = "".join(one if one.isprintable() else "?" for one in words)  # nothing that a terminal would obey
         trace = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
         return f"{at[11:19]} {record.levelname.lower()} {event} {words}".rstrip() + trace
 

@@ -14,7 +14,6 @@ from signoria.server.errors import Denied
 from signoria.server.hall import Hall
 from signoria.server.version import VERSION
 
-
 PROXIED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")  # what proxies say of themselves
 
 

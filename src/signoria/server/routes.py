@@ -15,7 +15,9 @@ from signoria.bots import BOTS
 from signoria.kernel.registry import games
 from signoria.match.record import verify
 from signoria.server import listing, playing, schema, seating
+from signoria.server.described import ANYBODY, GUEST, PLAYER, TABLE
 from signoria.server.errors import Denied
+from signoria.server.guard import WIDEST_RECORD
 from signoria.server.guests import A_YEAR, COOKIE, Guest
 from signoria.server.hall import Hall
 from signoria.server.limits import counted_as
@@ -45,7 +47,7 @@ from signoria.server.version import VERSION
 
 AnyRequest = Request[object, object, State]
 TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="The table")]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, query="seat", description="Your seat; a spectator has none")]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, description="Your seat; a spectator has none")]
 SeatPath = Annotated[int, Parameter(ge=0, le=15, description="A seat")]
 Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Events known already")]
 Page = Annotated[int, Parameter(ge=0, le=1000, description="Which page, from 0")]
@@ -89,7 +91,7 @@ def me_of(guest: Guest) -> Me:
 # The server and the guest
 
 
-@get("/api/about")
+@get("/api/about", responses=ANYBODY)
 async def about(hall: Hall) -> About:
     """What this server is, and what can be played here."""
     found = [GameInfo(game.id, game.name, list(game.seats), list(game.options)) for game in games()]
@@ -97,13 +99,13 @@ async def about(hall: Hall) -> About:
     return About(VERSION, found, list(BOTS), texts.languages(), needs_password, NOTICE)
 
 
-@get("/api/me")
+@get("/api/me", responses=GUEST)
 async def who_am_i(guest: Guest) -> Me:
     """The guest that the cookie names."""
     return me_of(guest)
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=ANYBODY)
 async def come_in(request: AnyRequest, hall: Hall, data: Greeting) -> Response[Me]:
     """Come in under a name, or change it."""
     try:
@@ -117,13 +119,13 @@ async def come_in(request: AnyRequest, hall: Hall, data: Greeting) -> Response[M
     return with_cookie(request, hall, guest)
 
 
-@put("/api/me/passphrase", status_code=204)
+@put("/api/me/passphrase", status_code=204, responses=GUEST)
 async def set_passphrase(hall: Hall, guest: Guest, data: Passphrase) -> None:
     """Choose a passphrase, to come back from another device."""
     await hall.guests.set_passphrase(guest, data.passphrase)
 
 
-@delete("/api/me", status_code=204)
+@delete("/api/me", status_code=204, responses=ANYBODY)
 async def go_away(request: AnyRequest) -> Response[None]:
     """Forget the cookie. Seats stay taken; with a passphrase one may come back."""
     gone = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
@@ -133,19 +135,19 @@ async def go_away(request: AnyRequest) -> Response[None]:
 # Lists of tables
 
 
-@get("/api/tables")
+@get("/api/tables", responses=GUEST)
 async def lobby(hall: Hall, guest: Guest) -> list[TableLine]:
     """Public tables with a free seat, or that can be watched."""
     return await listing.lobby(hall, guest)
 
 
-@get("/api/tables/mine")
+@get("/api/tables/mine", responses=GUEST)
 async def my_tables(hall: Hall, guest: Guest) -> list[TableLine]:
     """Where I sit, those that wait for me first."""
     return await listing.mine(hall, guest)
 
 
-@get("/api/tables/finished")
+@get("/api/tables/finished", responses=GUEST)
 async def finished_tables(hall: Hall, guest: Guest, page: Page = 0) -> list[TableLine]:
     """My finished games, the latest first."""
     return await listing.finished(hall, guest, page)
@@ -154,21 +156,21 @@ async def finished_tables(hall: Hall, guest: Guest, page: Page = 0) -> list[Tabl
 # A table
 
 
-@post("/api/tables")
+@post("/api/tables", responses=GUEST)
 async def make_table(hall: Hall, guest: Guest, data: TableWanted) -> NewTable:
     """Make a table. Its commitment stands from now on; then sit down."""
     desk = await seating.make(hall, guest, data)
     return NewTable(desk.table_frame(guest.id), Invite(seating.invite(hall, desk.id, desk.invitation)))
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=TABLE)
 async def show_table(hall: Hall, guest: Guest, table_id: TableId) -> TableFrame:
     """A table: who sits there and what is played."""
     desk = await hall.look_at(table_id, guest, None)
     return desk.table_frame(guest.id)
 
 
-@post("/api/tables/{table_id:str}/watch", status_code=200)
+@post("/api/tables/{table_id:str}/watch", status_code=200, responses=TABLE)
 async def watch(hall: Hall, guest: Guest, table_id: TableId, data: Entrance) -> TableFrame:
     """Come to look at a table, by its link."""
     desk = await hall.desk(table_id)
@@ -176,7 +178,7 @@ async def watch(hall: Hall, guest: Guest, table_id: TableId, data: Entrance) -> 
     return (await hall.look_at(table_id, guest, None)).table_frame(guest.id)
 
 
-@post("/api/tables/{table_id:str}/sit", status_code=200)
+@post("/api/tables/{table_id:str}/sit", status_code=200, responses=TABLE)
 async def sit(hall: Hall, guest: Guest, table_id: TableId, data: Sitting) -> TableFrame:
     """Sit down, by the table's link unless it is public. When all sit, the game begins."""
     desk = await hall.desk(table_id)
@@ -184,7 +186,7 @@ async def sit(hall: Hall, guest: Guest, table_id: TableId, data: Sitting) -> Tab
     return (await hall.look_at(table_id, guest, None)).table_frame(guest.id)
 
 
-@post("/api/tables/{table_id:str}/return", status_code=200)
+@post("/api/tables/{table_id:str}/return", status_code=200, responses=ANYBODY)
 async def come_back(request: AnyRequest, hall: Hall, table_id: TableId, data: Return) -> Response[Me]:
     """Come back to one's seat from another device, with the passphrase."""
     hall.guests.guesses.take(address(request))
@@ -195,25 +197,25 @@ async def come_back(request: AnyRequest, hall: Hall, table_id: TableId, data: Re
     return with_cookie(request, hall, guest)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=204)
+@post("/api/tables/{table_id:str}/leave", status_code=204, responses=TABLE)
 async def leave(hall: Hall, guest: Guest, table_id: TableId) -> None:
     """Get up."""
     await seating.leave(hall, await hall.look_at(table_id, guest, None), guest)
 
 
-@post("/api/tables/{table_id:str}/kick", status_code=204)
+@post("/api/tables/{table_id:str}/kick", status_code=204, responses=TABLE)
 async def kick(hall: Hall, guest: Guest, table_id: TableId, data: SeatNumber) -> None:
     """The host makes a seat free; links handed out before no longer work."""
     await seating.kick(hall, await hall.look_at(table_id, guest, None), guest, data.seat)
 
 
-@put("/api/tables/{table_id:str}/seats/{number:int}", status_code=204)
+@put("/api/tables/{table_id:str}/seats/{number:int}", status_code=204, responses=TABLE)
 async def give_seat(hall: Hall, guest: Guest, table_id: TableId, number: SeatPath, data: SeatWanted) -> None:
     """The host gives a free seat to a bot, or takes it from one."""
     await seating.give_seat(hall, await hall.look_at(table_id, guest, None), guest, number, data)
 
 
-@get("/api/tables/{table_id:str}/invite")
+@get("/api/tables/{table_id:str}/invite", responses=TABLE)
 async def show_invite(hall: Hall, guest: Guest, table_id: TableId) -> Invite:
     """The link's token, for those who sit at the table."""
     desk = await hall.look_at(table_id, guest, None)
@@ -222,7 +224,7 @@ async def show_invite(hall: Hall, guest: Guest, table_id: TableId) -> Invite:
     return Invite(seating.invite(hall, desk.id, desk.invitation))
 
 
-@post("/api/tables/{table_id:str}/invite", status_code=200)
+@post("/api/tables/{table_id:str}/invite", status_code=200, responses=TABLE)
 async def renew_invite(hall: Hall, guest: Guest, table_id: TableId) -> Invite:
     """The host makes a new link; the old one no longer works."""
     await seating.renew_invite(hall, await hall.look_at(table_id, guest, None), guest)
@@ -230,7 +232,7 @@ async def renew_invite(hall: Hall, guest: Guest, table_id: TableId) -> Invite:
     return Invite(seating.invite(hall, desk.id, desk.invitation))
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200)
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=TABLE)
 async def rematch(hall: Hall, guest: Guest, table_id: TableId) -> TableFrame:
     """Another game with the same people: a new table, where each sits down again."""
     desk = await hall.look_at(table_id, guest, None)
@@ -238,7 +240,7 @@ async def rematch(hall: Hall, guest: Guest, table_id: TableId) -> TableFrame:
     return (await hall.look_at(again, guest, None)).table_frame(guest.id)
 
 
-@post("/api/tables/{table_id:str}/close", status_code=204)
+@post("/api/tables/{table_id:str}/close", status_code=204, responses=TABLE)
 async def close_table(hall: Hall, guest: Guest, table_id: TableId) -> None:
     """The host ends a table."""
     await seating.close(hall, await hall.look_at(table_id, guest, None), guest)
@@ -247,7 +249,7 @@ async def close_table(hall: Hall, guest: Guest, table_id: TableId) -> None:
 # The game
 
 
-@get("/api/tables/{table_id:str}/game")
+@get("/api/tables/{table_id:str}/game", responses=TABLE)
 async def show_game(hall: Hall, guest: Guest, table_id: TableId, seat: SeatQuery = None, since: Since = 0) -> GameFrame:
     """The game as this seat, or a spectator, may know it."""
     desk = await hall.look_at(table_id, guest, seat)
@@ -256,7 +258,7 @@ async def show_game(hall: Hall, guest: Guest, table_id: TableId, seat: SeatQuery
         return desk.game_frame(seat, since)
 
 
-@post("/api/tables/{table_id:str}/act", status_code=200)
+@post("/api/tables/{table_id:str}/act", status_code=200, responses=PLAYER)
 async def act(
     hall: Hall, guest: Guest, table_id: TableId, data: AnyCommand, seat: SeatQuery = None
 ) -> Response[AnyFrame]:
@@ -266,7 +268,7 @@ async def act(
     return Response(frame, status_code=playing.status_of(frame))
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+@get("/api/tables/{table_id:str}/record", media_type="text/plain", responses=TABLE)
 async def show_record(hall: Hall, guest: Guest, table_id: TableId, seat: SeatQuery = None) -> str:
     """The record: once the game is over whole, with its secret; before that as the seat may know it."""
     desk = await hall.look_at(table_id, guest, seat)
@@ -280,10 +282,12 @@ async def show_record(hall: Hall, guest: Guest, table_id: TableId, seat: SeatQue
         return match.record(seat)
 
 
-@post("/api/verify", status_code=200)
+@post("/api/verify", status_code=200, request_max_body_size=WIDEST_RECORD, responses=GUEST)
 async def check_record(request: AnyRequest, hall: Hall, guest: Guest) -> Checked:
     """Check the luck of a record, sent as plain text."""
-    hall.guests.guesses.take(address(request))
+    hall.guests.guesses.take(f"records from {address(request)}")
+    if hall.checking.locked():
+        raise Denied("too-often", 429)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as problem:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, func, insert, select
 
 from signoria.bots import bot
 from signoria.kernel.errors import BadInput
@@ -201,12 +201,12 @@ def deal(conn: Connection, desk: Desk) -> None:
 
 def change_seat(conn: Connection, table_id: str, number: int, **values: object) -> None:
     """Another one sits there, or nobody."""
-    conn.execute(update(s).where(s.c.table_id == table_id, s.c.seat == number).values(values))
+    conn.execute(desks.CHANGE_SEAT, {"of": table_id, "at": number, **values})
 
 
 def touch(conn: Connection, table_id: str, **values: object) -> None:
     """Change the table's row, so that all will notice."""
-    conn.execute(update(t).where(t.c.id == table_id).values(values | {"revision": t.c.revision + 1}))
+    conn.execute(desks.TOUCH, {"of": table_id, **values})
 
 
 # Leaving

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import signal
 import socket
 import sys
 import tempfile
@@ -35,7 +36,7 @@ def run(settings: Settings, texts: Texts) -> int:
     port = listening.getsockname()[1]
     with tempfile.TemporaryDirectory(prefix="signoria-") as folder:
         if settings.workers > 1:
-            settings = msgspec.structs.replace(settings, notes=folder)
+            settings = msgspec.structs.replace(settings, notes=folder, parent=os.getpid())
         hand_on(settings)
         greet(settings, port, texts)
         config = uvicorn.Config(
@@ -58,6 +59,8 @@ def run(settings: Settings, texts: Texts) -> int:
         if settings.workers > 1:
             Multiprocess(config, sockets=[listening]).run()
         else:
+            for told in (signal.SIGINT, signal.SIGTERM):  # after a graceful end it is raised again, and would kill us
+                signal.signal(told, lambda *_: None)
             uvicorn.Server(config).run(sockets=[listening])
     return 0
 

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guests_per_hour: int = 60  # new ones from one address
     commands_per_second: float = 20.0
     notes: str = ""  # the folder where worker processes find each other
+    parent: int = 0  # the process that replaces worker processes
 
     @property
     def is_lan(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 
 import msgspec
@@ -17,7 +18,6 @@ from signoria.server.guests import Guest
 from signoria.server.hall import Hall
 from signoria.server.problems import denial
 from signoria.server.protocol import AnyFrame, ChatFrame, DeniedFrame, decode_command, encode
-from signoria.server.store import finished
 
 SLOW = 20.0  # seconds in which nothing could be sent: the reader is gone
 FAREWELL = 2.0  # seconds to say goodbye in
@@ -26,6 +26,8 @@ IN_HAND = 20  # answers that may wait to be sent before we read on
 GOING_AWAY = 1001
 POLICY = 1008  # closed for what the other side did
 AGAIN = 1013  # try again later
+
+NEVER = float("inf")
 
 AnySocket = WebSocket[object, object, State]
 Closing = tuple[int, str]
@@ -47,17 +49,24 @@ class Wire:
         self._revision = -1
         self._room = asyncio.Event()
         self._room.set()
+        self._sending_since = NEVER
+        self.is_acting = False  # does somebody do what was asked over this socket?
 
     def end(self, why: str, code: int = POLICY) -> None:
         """Close it, saying why."""
         self.closing = (code, why)
         self.wake.set()
 
+    @property
+    def is_stuck(self) -> bool:
+        """Has the other side read nothing for long? To look now and then is cheaper than a timer for every frame."""
+        return time.monotonic() - self._sending_since > SLOW
+
     async def answer(self, frame: AnyFrame) -> None:
         """Send it before anything else; wait if too much is waiting already."""
         self.answers.append(frame)
         self.wake.set()
-        if len(self.answers) >= IN_HAND:
+        if len(self.answers) >= IN_HAND and self.closing is None:
             self._room.clear()
             await self._room.wait()
 
@@ -76,9 +85,10 @@ class Wire:
             except Denied as denied:
                 self.closing = (AGAIN if denied.status == 503 else POLICY, denied.code)
                 frames = self.news(desk)  # answers only
+            self._sending_since = time.monotonic()
             for frame in frames:
-                async with asyncio.timeout(SLOW):
-                    await self.socket.send_data(encode(frame), mode="text")
+                await self.socket.send_data(encode(frame), mode="text")
+            self._sending_since = NEVER
             if self.closing is not None:
                 await self.socket.close(*self.closing)
                 return
@@ -120,8 +130,12 @@ class Wire:
                 hall.commands.take(self.guest.id)
                 await self.answer(DeniedFrame("", denial(Denied("unreadable", problem=str(problem)))))
                 continue
-            doing = asyncio.ensure_future(playing.answer(hall, desk, self.guest, self.seat, command))
-            await self.answer(await finished(doing))  # what was begun is done, even if the other side hangs up
+            self.is_acting = True
+            try:
+                answer = await playing.answer(hall, desk, self.guest, self.seat, command)
+            finally:
+                self.is_acting = False
+            await self.answer(answer)
 
 
 async def serve(hall: Hall, desk: Desk, wire: Wire) -> None:
@@ -134,15 +148,18 @@ async def serve(hall: Hall, desk: Desk, wire: Wire) -> None:
     sending = asyncio.create_task(wire.send(hall, desk))
     receiving = asyncio.create_task(wire.receive(hall, desk))
     try:
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        while not (sending.done() or receiving.done() or wire.is_stuck):
+            await asyncio.wait((sending, receiving), timeout=SLOW / 4, return_when=asyncio.FIRST_COMPLETED)
         if receiving.done() and not sending.done() and isinstance(receiving.exception(), Denied):
             wire.end("too-often")
             await asyncio.wait((sending,), timeout=SLOW)
     finally:
         desk.wires.discard(wire)
         hall.metrics.wires.dec()
-        for task in (sending, receiving):
-            task.cancel()
+        wire.closing = wire.closing or (GOING_AWAY, "")
+        sending.cancel()
+        if not wire.is_acting:  # what was begun is done, even if the other side hangs up; then it ends by itself
+            receiving.cancel()
         for outcome in await asyncio.gather(sending, receiving, return_exceptions=True):
             report(outcome)
         if seat is not None and all(other.seat != seat for other in desk.wires):
@@ -154,7 +171,7 @@ async def serve(hall: Hall, desk: Desk, wire: Wire) -> None:
 
 def report(outcome: object) -> None:
     """An end that is not one of the usual ones is a mistake of ours."""
-    usual = (WebSocketDisconnect, TimeoutError, ConnectionError, Denied, asyncio.CancelledError)
+    usual = (WebSocketDisconnect, OSError, Denied, asyncio.CancelledError)
     if isinstance(outcome, BaseException) and not isinstance(outcome, usual):
         import logging
 

@@ -9,19 +9,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, get_type_hints
 
-from sqlalchemy import Connection, Engine, bindparam, case, create_engine, event, update
-from sqlalchemy.dialects import postgresql, sqlite
+from msgspec.json import encode
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from signoria.kernel.errors import BadInput
 from signoria.server.errors import Denied, Unavailable
-from signoria.server.schema import acts, tables
+from signoria.server.schema import acts
 from signoria.server.settings import read_url
 
 R = TypeVar("R")
@@ -46,12 +47,20 @@ class Append(NamedTuple):
     result: str | None
 
 
+class Promise(asyncio.Future[object]):
+    """What will come of a job. Whoever is cancelled waits all the same: nothing must go on behind his back."""
+
+    def cancel(self, msg: object = None) -> bool:
+        """Never: the task that was told to end does so when the job is done."""
+        return False
+
+
 class Job:
     """Something to write, and who waits for it."""
 
     def __init__(self, work: Callable[[Connection], object] | Append) -> None:
         self.work = work
-        self.future: Future[object] = Future()
+        self.promise = Promise()
         self.outcome: object = None
         self.problem: Exception | None = None
 
@@ -59,7 +68,7 @@ class Job:
         """Do it inside the transaction; a denial is an outcome too."""
         self.problem = None
         if isinstance(self.work, Append):
-            self.outcome = self.work.sequence in append_all(conn, [self.work]).get(self.work.table_id, ())
+            self.outcome = bool(append_all(conn, [self.work]))
             return
         try:
             self.outcome = self.work(conn)
@@ -69,9 +78,9 @@ class Job:
     def settle(self) -> None:
         """Tell who waits."""
         if self.problem is not None:
-            self.future.set_exception(self.problem)
+            self.promise.set_exception(self.problem)
         else:
-            self.future.set_result(self.outcome)
+            self.promise.set_result(self.outcome)
 
 
 class Store:
@@ -102,16 +111,16 @@ class Store:
 
     async def write(self, work: Callable[[Connection], R]) -> R:
         """What comes of the work, once it is durable."""
-        return await finished(self._enqueue(work))  # type: ignore[arg-type]
+        return await self._enqueue(work)  # type: ignore[return-value]
 
     async def append(self, act: Append) -> bool:
         """Add an act to a journal, durably; False if another has taken its place."""
-        return bool(await finished(self._enqueue(act)))
+        return bool(await self._enqueue(act))
 
-    def _enqueue(self, work: Callable[[Connection], object] | Append) -> asyncio.Future[object]:
+    def _enqueue(self, work: Callable[[Connection], object] | Append) -> Promise:
         job = Job(work)
         self._jobs.put(job)
-        return asyncio.wrap_future(job.future)
+        return job.promise
 
     def close(self) -> None:
         """Finish what waits, then let go."""
@@ -133,8 +142,8 @@ class Store:
                     break
                 batch.append(more)
             self._commit(batch)
-            for done in batch:
-                done.settle()
+            with suppress(RuntimeError):  # the loop has ended: nobody waits
+                job.promise.get_loop().call_soon_threadsafe(settle_all, batch)  # who is woken once works undisturbed
             if is_last:
                 return
 
@@ -152,6 +161,12 @@ class Store:
                 job.problem = Unavailable(problem) if isinstance(problem, SQLAlchemyError) else problem
         self.commits += 1
         self.written += len(batch)
+
+
+def settle_all(batch: Sequence[Job]) -> None:
+    """Tell all who wait."""
+    for job in batch:
+        job.settle()
 
 
 async def finished(work: asyncio.Future[R]) -> R:
@@ -184,58 +199,60 @@ def run_together(conn: Connection, batch: Sequence[Job]) -> None:
             first.setdefault((job.work.table_id, job.work.sequence), (job, job.work))
     if first:
         taken = append_all(conn, [act for _, act in first.values()])
-        for job, act in first.values():
-            job.outcome = act.sequence in taken.get(act.table_id, ())
+        for place, (job, _) in first.items():
+            job.outcome = place in taken
     for job in batch:
         if not isinstance(job.work, Append):
             job.run(conn)
 
 
-def append_all(conn: Connection, wanted: Sequence[Append]) -> dict[str, set[int]]:
-    """Put acts into journals where their places are free; which were, by table."""
+def append_all(conn: Connection, wanted: Sequence[Append]) -> set[tuple[str, int]]:
+    """Put acts into journals where their places are free; which were, by table and sequence."""
+    kind = conn.dialect.name
     now = time.time()
-    insert = postgresql.insert if conn.dialect.name == "postgresql" else sqlite.insert
-    rows = [
-        {
-            "table_id": act.table_id,
-            "sequence": act.sequence,
-            "seat": act.seat,
-            "key": act.key,
-            "version": act.version,
-            "journal": act.journal,
-            "at": now,
-        }
-        for act in wanted
-    ]
-    taken: dict[str, set[int]] = {}
-    statement = insert(acts).on_conflict_do_nothing().returning(acts.c.table_id, acts.c.sequence)
-    for table_id, sequence in conn.execute(statement, rows):
-        taken.setdefault(table_id, set()).add(sequence)
-    changes = [
-        {
-            "of": act.table_id,
-            "sequence": act.sequence,
-            "waiting": act.waiting,
-            "status": act.status,
-            "result": act.result,
-            "is_over": act.result is not None,
-            "changed_at": now,
-        }
-        for act in wanted
-        if act.sequence in taken.get(act.table_id, ())
-    ]
-    if changes:
-        conn.execute(ADVANCE, changes)
-    return taken
+    done = conn.execute(INSERT[kind], {"acts": written(wanted), "now": now})
+    if done.rowcount < len(wanted):  # another process was first somewhere; ours are known by their time and key
+        a = acts.c
+        there = select(a.table_id, a.sequence, a.seat, a.key).where(a.table_id.in_([act.table_id for act in wanted]))
+        ours = {tuple(row) for row in conn.execute(there.where(a.at == now))}
+        wanted = [act for act in wanted if (act.table_id, act.sequence, act.seat, act.key) in ours]
+    if wanted:
+        conn.execute(ADVANCE[kind], {"acts": written(wanted), "now": now})
+    return {(act.table_id, act.sequence) for act in wanted}
 
 
-ADVANCE = (  # a table that was closed meanwhile stays so; whatever somebody asked to take back is no longer the latest
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("sequence", "waiting", "result", "changed_at")})
-    .values(status=case((tables.c.status == "closed", "closed"), else_=bindparam("status")), takeback=None)
-    .values(revision=tables.c.revision + case((tables.c.takeback.is_not(None) | bindparam("is_over"), 1), else_=0))
-)
+def written(wanted: Sequence[Append]) -> str:
+    """Acts as one text, which the database takes apart: row by row the writer would wait for Python's lock each time."""
+    return encode(wanted).decode()
+
+
+KINDS = {int: "bigint", str: "text", str | None: "text"}
+FIELDS = tuple(get_type_hints(Append).items())
+ROWS = {  # each act is a list
+    "sqlite": "SELECT {} FROM json_each(:acts)".format(
+        ", ".join(f"json_extract(value, '$[{at}]') AS {name}" for at, (name, _) in enumerate(FIELDS))
+    ),
+    "postgresql": "SELECT {} FROM json_array_elements(CAST(:acts AS json))".format(
+        ", ".join(f"CAST(value ->> {at} AS {KINDS[kind]}) AS {name}" for at, (name, kind) in enumerate(FIELDS))
+    ),
+}
+INSERT = {
+    kind: text(
+        "INSERT INTO acts (table_id, sequence, seat, key, version, journal, at) "
+        f"SELECT table_id, sequence, seat, key, version, journal, :now FROM ({rows}) AS new WHERE true "
+        "ON CONFLICT DO NOTHING"
+    )
+    for kind, rows in ROWS.items()
+}
+ADVANCE = {  # a table that was closed meanwhile stays so; what somebody asked to take back is no longer the latest
+    kind: text(
+        "UPDATE tables SET sequence = new.sequence, waiting = new.waiting, result = new.result, changed_at = :now, "
+        "status = CASE WHEN tables.status = 'closed' THEN 'closed' ELSE new.status END, takeback = NULL, "
+        "revision = revision + CASE WHEN takeback IS NOT NULL OR new.result IS NOT NULL THEN 1 ELSE 0 END "
+        f"FROM ({rows}) AS new WHERE tables.id = new.table_id"
+    )
+    for kind, rows in ROWS.items()
+}
 
 
 def connect(url: str, *, writes: bool = False) -> Engine:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
+from contextlib import suppress
 
 import msgspec
 
@@ -24,9 +26,9 @@ def answer(line: bytes) -> bytes:
 def main() -> None:
     """Question after question. Ctrl-C is for the server, which closes our input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answer(line) + b"\n")
-        sys.stdout.buffer.flush()
+    with suppress(BrokenPipeError):  # whoever asked is gone
+        for line in sys.stdin.buffer:
+            os.write(sys.stdout.fileno(), answer(line) + b"\n")
 
 
 if __name__ == "__main__":
