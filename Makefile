@@ -19,7 +19,7 @@ PYTHON3 ?= $(shell for python in python3 python3.11 python3.12 python3.13 python
 # The package is built again when the installed wheel is not what the sources would give now, by hash.
 STALE := $(shell $(PYTHON) -I src/signoria/build.py 2>/dev/null || echo FORCE)
 
-.PHONY: help serve play test postgres engine format fuzz golden session mutants bench load clean FORCE
+.PHONY: help serve play test postgres engine format fuzz golden session mutants faults bench load clean FORCE
 
 help: ## say what there is (this)
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
@@ -72,6 +72,10 @@ session: engine ## draw the README's picture of a game in the terminal
 mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the tests notice
 	@echo "Testing the tests…"
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py $(ARGS)
+
+faults: engine $(VENV)/.dev postgres ## break everything while clients play, on both databases: nothing may be lost
+	@echo "Breaking everything…"
+	@PYTHONPATH=tests $(PYTHON) tests/server/faults.py $(ARGS)
 
 bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@echo "Measuring…"

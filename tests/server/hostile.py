@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from signoria.server import schema
 from signoria.server.store import connect
 
-TEXT, BINARY, CLOSE, MORE = 1, 2, 8, 0  # kinds of frames; the last continues the one before
+TEXT, BINARY, CLOSE, PING, MORE = 1, 2, 8, 9, 0  # kinds of frames; the last continues the one before
 COURTESY = ("revision", "present_until", "changed_at", "seen_at")  # what merely coming and looking changes
 
 
@@ -164,8 +164,8 @@ class RawSocket:
         assert b" 101 " in head, head
         return RawSocket(reader, writer)
 
-    async def send(self, kind: int, payload: bytes, *, is_last: bool = True) -> None:
-        """A frame."""
+    async def send(self, kind: int, payload: bytes, *, is_last: bool = True, times: int = 1) -> None:
+        """A frame, so many times."""
         mask = secrets.token_bytes(4)
         size = len(payload)
         if size < 126:
@@ -175,7 +175,7 @@ class RawSocket:
         else:
             length = b"\xff" + struct.pack("!Q", size)
         masked = bytes(one ^ mask[at % 4] for at, one in enumerate(payload))
-        self.writer.write(bytes([(0x80 if is_last else 0) | kind]) + length + mask + masked)
+        self.writer.write((bytes([(0x80 if is_last else 0) | kind]) + length + mask + masked) * times)
         await self.writer.drain()
 
     async def hear(self) -> tuple[int, bytes]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -246,6 +248,13 @@ def test_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
         foreign = web.post("/api/me", json={"name": "Eve"}, headers=say | {"Origin": "http://signoria.example"})
         assert foreign.status_code == 403
         assert web.get("/metrics", headers=say).status_code == 404
+
+
+def test_nobody_trusts_everybody() -> None:
+    command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--trusted-proxy", "*"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert "--trusted-proxy names addresses" in done.stderr
 
 
 def test_the_servers_password_keeps_strangers_out(tmp_path: Path) -> None:

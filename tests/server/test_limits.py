@@ -6,20 +6,29 @@ import asyncio
 import json
 import re
 import socket
+import time
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from server.hostile import FREE, TEXT, RawSocket, ban, denied, ending, own, refused, unchanged
+from server.hostile import FREE, MORE, PING, TEXT, RawSocket, ban, denied, ending, own, refused, rows, unchanged
 from server.players import PATIENCE, Frame, Guest, Player, any_choice, seated
 from server.running import Server
+from sqlalchemy import insert, update
 from websockets.exceptions import ConnectionClosed
 
-from signoria.server import limits
+from signoria.server import limits, schema
+from signoria.server.connection import PINGS
 from signoria.server.errors import Denied
-from signoria.server.hall import SOCKETS
+from signoria.server.guard import WIDEST_BODY, WIDEST_RECORD
+from signoria.server.hall import LOOKING, SOCKETS
 from signoria.server.limits import Buckets, counted_as
+from signoria.server.playing import ENOUGH
+from signoria.server.serve import DEAF, WIDEST_FRAME
+from signoria.server.settings import Settings
+from signoria.server.socket import IN_HAND, SLOW
 
 ILLEGAL = 10_000
 A_MEGABYTE = 1 << 20
@@ -139,6 +148,8 @@ def test_a_slow_reader_holds_nobody_up_and_is_let_go(tmp_path: Path) -> None:
 
     async def attack(server: Server) -> None:
         table, (anna, berta, carlo) = await seated(server.url, "person", "person", "person")
+        for player in (anna, berta):
+            await player.open()
         sloths = [await deaf(server, carlo.guest, table, 2) for _ in range(8)]
         question = json.dumps({"type": "why", "key": "x", "move": "play winter"}).encode()
 
@@ -147,9 +158,7 @@ def test_a_slow_reader_holds_nobody_up_and_is_let_go(tmp_path: Path) -> None:
                 while True:
                     await raw.send(TEXT, question)
 
-        pests = [asyncio.create_task(pester(raw)) for raw in sloths]
-        for player in (anna, berta):
-            await player.open()
+        pests = [asyncio.create_task(pester(raw)) for raw in sloths[:2]]
         before = memory(server)
         for number in range(300):
             assert (await anna.ask(type="chat", text=f"{number} " + "x" * 490))["type"] == "done"
@@ -166,6 +175,27 @@ def test_a_slow_reader_holds_nobody_up_and_is_let_go(tmp_path: Path) -> None:
         await again.look()
         for raw in sloths:
             raw.close()
+
+    with own(tmp_path, *FREE) as server:
+        asyncio.run(attack(server))
+
+
+@pytest.mark.parametrize(("kind", "is_last"), [(PING, True), (MORE, False)])
+def test_what_is_sent_without_reading_does_not_pile_up(tmp_path: Path, kind: int, is_last: bool) -> None:
+    """Pings that want answers, and messages in pieces without end."""
+
+    async def attack(server: Server) -> None:
+        table, (anna, _) = await seated(server.url, "person", "person")
+        before = memory(server)
+        with unchanged(server, table):
+            raw = await deaf(server, anna.guest, table, 0)
+            if kind == MORE:
+                await raw.send(TEXT, b"", is_last=False)
+            with suppress(ConnectionError):
+                for _ in range(100):
+                    await raw.send(kind, b"x" * 125 if is_last else b"", is_last=is_last, times=10_000)
+            assert raw.reader.at_eof() or raw.reader.exception() or raw.writer.is_closing()
+        assert memory(server) - before < 32 * A_MEGABYTE
 
     with own(tmp_path, *FREE) as server:
         asyncio.run(attack(server))
@@ -210,6 +240,53 @@ def test_sockets_of_one_guest(server: Server) -> None:
     asyncio.run(attack())
 
 
+def test_watchers_of_one_table(server: Server) -> None:
+    """Players still get in."""
+
+    async def attack() -> None:
+        anna, berta = [await Guest(server.url, name).greet() for name in ("Anna", "Berta")]
+        table, _ = await anna.make_table("person", "person", is_public=True)
+        await anna.sit(table)
+        await berta.sit(table)
+        crowd: list[Player] = []
+        while len(crowd) < LOOKING:
+            fan = await Guest(server.url, "fan").greet()
+            some = [Player(fan, table, None) for _ in range(min(SOCKETS, LOOKING - len(crowd)))]
+            for one in some:
+                await (await one.open()).look()
+            crowd += some
+        late = await Guest(server.url, "late").greet()
+        assert await ending(await Player(late, table, None).open()) == (1008, "too-many-watchers")
+        await (await Player(berta, table, 1).open()).look()
+        for one in crowd:
+            await one.close()
+
+    asyncio.run(attack())
+
+
+def test_acts_of_one_match(server: Server) -> None:
+    """Who takes back and confirms without end does not make the journal endless: the moves that are left end it."""
+
+    async def attack() -> None:
+        table, players = await seated(server.url, "person", "person")
+        with rows(server, writes=True) as conn:
+            row = {"table_id": table, "seat": 0, "version": 0, "journal": "", "at": 0.0}
+            many = [row | {"sequence": number, "key": f"spam-{number}"} for number in range(2, ENOUGH + 1)]
+            conn.execute(insert(schema.acts), many)
+            values = {"sequence": ENOUGH, "revision": schema.tables.c.revision + 1}
+            conn.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+        for player in players:
+            await player.open()
+            frame = await player.look()
+            for words in ({"type": "undo"}, {"type": "confirm"}, {"type": "takeback"}):
+                assert await denied(player, version=frame["version"], **words) == "enough"
+            assert await denied(player, type="show", cards="winter", to=[1]) == "enough"
+        last = await asyncio.gather(*[player.play(any_choice) for player in players])
+        assert last[0]["view"]["result"] == last[1]["view"]["result"]
+
+    asyncio.run(attack())
+
+
 def test_tables_of_one_guest(tmp_path: Path) -> None:
     async def attack(server: Server) -> None:
         anna, berta = [await Guest(server.url, name).greet() for name in ("Anna", "Berta")]
@@ -249,15 +326,17 @@ def test_passphrases_cannot_be_guessed(tmp_path: Path) -> None:
         table, (anna, _) = await seated(server.url, "person", "person")
         await anna.guest.ask("PUT", "/api/me/passphrase", {"passphrase": "open sesame"})
         eve = Guest(server.url, "Eve")
-        tries = [(table, 0, "open sesam"), (table, 1, "open sesame"), (table, 7, "open sesame"), ("0" * 16, 0, "x")]
-        found = []
-        for number in range(12):
-            place, seat, guess = tries[number % len(tries)]
-            found.append(await refused(eve, "POST", f"/api/tables/{place}/return", {"seat": seat, "passphrase": guess}))
-        assert found[:10] == [(403, "wrong-passphrase")] * 10  # whatever was wrong
-        assert found[10:] == [(429, "too-often")] * 2
-        right = {"seat": 0, "passphrase": "open sesame"}
-        assert await refused(eve, "POST", f"/api/tables/{table}/return", right) == (429, "too-often")
+        wrong = [(table, 0, "open sesam"), (table, 1, "open sesame"), (table, 7, "open sesame"), ("0" * 16, 0, "x")]
+        began = time.monotonic()
+        found = await asyncio.gather(
+            *[
+                refused(eve, "POST", f"/api/tables/{place}/return", {"seat": seat, "passphrase": guess})
+                for place, seat, guess in wrong * 10
+            ]
+        )
+        heard = Counter(found)
+        assert set(heard) == {(403, "wrong-passphrase"), (429, "too-often")}  # and not what was wrong
+        assert 10 <= heard[403, "wrong-passphrase"] <= 11 + (time.monotonic() - began) / 12
         assert not eve.http.cookies
 
     with own(tmp_path) as server:
@@ -346,3 +425,24 @@ def test_many_names_are_forgotten_again(monkeypatch: pytest.MonkeyPatch) -> None
 )
 def test_a_household_is_counted_as_one(address: str, name: str) -> None:
     assert counted_as(address) == name
+
+
+def test_the_document_tells_the_limits_that_are_kept() -> None:
+    usual = Settings(database="sqlite://")
+    text = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
+    rate = usual.commands_per_second
+    for words in (
+        f"| a frame to the server | {WIDEST_FRAME >> 10} kB |",
+        f"| a request's body | {WIDEST_BODY >> 10} kB; a record {WIDEST_RECORD >> 10} kB |",
+        f"| {rate:g} a second, {3 * rate:g} at once (`--commands-per-second`) |",
+        f"| {rate / 20:g} line a second, {rate / 2:g} at once |",
+        f"| sockets of a guest | {SOCKETS} |",
+        f"| sockets at a table | {LOOKING}; from then on only players get one |",
+        f"| pings | {PINGS} at once, then one a second |",
+        f"| acts of a match | {ENOUGH:,}; from then on only moves, so that it ends |",
+        f"| {usual.tables_per_guest} (`--tables-per-guest`) |",
+        f"| {usual.guests_per_hour} an hour (`--guests-per-hour`) |",
+        f"| answers that wait for a slow reader | {IN_HAND}; then his commands wait |",
+        f"| is let go after {SLOW:g} seconds, his connection after {DEAF} |",
+    ):
+        assert words in text

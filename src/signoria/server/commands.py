@@ -77,6 +77,8 @@ def serve(
         raise BadInput("--lan listens on all addresses; leave out --host")
     if public_url and not public_url.startswith(("http://", "https://")):
         raise BadInput("--public-url must begin with http:// or https://")
+    if "*" in trusted_proxy:
+        raise BadInput("--trusted-proxy names addresses; * would let everybody say where he comes from")
     settings = Settings(
         database=database or usual_database(),
         host="0.0.0.0" if lan else host or "127.0.0.1",

@@ -33,6 +33,7 @@ KEPT = 1000  # tables that nobody looks at stay at hand, the latest so many
 LOOK_EVERY = 2.0  # seconds: whoever missed a note finds out so soon
 PRESENT_FOR = 60.0  # seconds without a sign of life
 SOCKETS = 24  # of one guest
+LOOKING = 200  # sockets at one table, from which on nobody more may merely watch
 MANY = 500  # tables that one statement names
 SELDOM = 50_000  # new objects before Python looks for garbage that is tied in knots; we tie few
 LATE = 3.0  # seconds after which a bot that nobody has asked is asked again
@@ -162,8 +163,11 @@ class Hall:
         if desk.is_outdated:
             desk.is_outdated = False
             desk.fresh_at = time.monotonic()
+            was_broken = desk.broken
             try:
                 desk.hear(await self.store.read(lambda conn: desks.news(conn, desk.id, desk.sequence)))
+                if desk.broken and not was_broken:
+                    log.error("table is broken", extra={"table": desk.id, "problem": desk.broken})
             except BaseException:
                 desk.forget()
                 raise

@@ -42,6 +42,7 @@ from signoria.server.protocol import (
 
 RACES = 8  # lost to other processes before a sender is told that he is late
 SNAPSHOT_EVERY = 50  # acts
+ENOUGH = 10_000  # acts of a match: from then on there are only moves, so that it ends
 
 STATUSES = {"not-your-seat": 403, "too-often": 429, "unavailable": 503}  # all others are conflicts
 
@@ -83,6 +84,8 @@ def status_of(frame: AnyFrame) -> int:
 
 async def obey(hall: Hall, desk: Desk, guest: Guest, seat: int, command: AnyCommand) -> AnyFrame:
     """Do it; with the desk's lock held."""
+    if desk.sequence >= ENOUGH and isinstance(command, Undo | Confirm | Show | Takeback):
+        raise Denied("enough")
     match command:
         case Play():
             return await change(hall, desk, seat, command.key, command.version, lambda m: m.play(seat, command.move))

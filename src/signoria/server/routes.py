@@ -19,7 +19,7 @@ from signoria.server.described import ANYBODY, GUEST, PLAYER, TABLE
 from signoria.server.errors import Denied
 from signoria.server.guard import WIDEST_RECORD
 from signoria.server.guests import A_YEAR, COOKIE, Guest
-from signoria.server.hall import Hall
+from signoria.server.hall import LOOKING, Hall
 from signoria.server.limits import counted_as
 from signoria.server.protocol import (
     About,
@@ -312,6 +312,8 @@ async def socket(
     try:
         guest = await hall.recognise(socket.cookies.get(COOKIE))
         desk = await hall.look_at(table_id, guest, seat)
+        if seat is None and len(desk.wires) >= LOOKING:
+            raise Denied("too-many-watchers", 429)
         hall.take_line(guest.id)
     except Denied as denied:
         await socket.accept()

@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 from signoria.kernel.errors import BadInput
 from signoria.server import logs, migrate
 from signoria.server.app import make_app
+from signoria.server.connection import Connection
 from signoria.server.settings import Settings, hand_on, handed_on, read_url, sqlite_file
 from signoria.texts import Texts
 
@@ -46,6 +47,7 @@ def run(settings: Settings, texts: Texts) -> int:
             log_config=None,
             access_log=False,
             server_header=False,
+            ws=Connection,
             ws_max_size=WIDEST_FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,
