@@ -1,4 +1,4 @@
-"""What lies in the box: cities, cards, tiles and powers by fixed index, symbols in packed numbers, the rules' numbers."""
+"""What lies in the box: cities, cards, tiles and powers by fixed index, symbols packed into numbers."""
 
 from __future__ import annotations
 

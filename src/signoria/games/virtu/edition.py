@@ -274,13 +274,13 @@ def check_cards(box: Box, own: Box) -> None:
             check_symbols(card.cost, f"{table}.{name}.cost", "FCX")
             require(card.action in ("", *ACTION_NAMES), f"{table}.{name}.action: there is no action {card.action!r}")
             numbers = (card.prestige, card.limit, card.copies, card.war_cost)
-            require(0 <= min(numbers) and max(numbers) <= MOST, f"{table}.{name}: numbers between 0 and {MOST}")
+            require(min(numbers) >= 0 and max(numbers) <= MOST, f"{table}.{name}: numbers between 0 and {MOST}")
     for name, card in box.family.items():
         require(card.power == own.family[name].power, f"family.{name}.power: must be {own.family[name].power}")
     for name, tile in box.tiles.items():
         check_symbols(tile.symbols, f"tiles.{name}.symbols")
         check_symbols(tile.cost, f"tiles.{name}.cost", "FCX")
-        require(0 <= min(tile.copies, tile.prestige, tile.space), f"tiles.{name}: a number below 0")
+        require(min(tile.copies, tile.prestige, tile.space) >= 0, f"tiles.{name}: a number below 0")
         require(max(tile.copies, tile.prestige, tile.space) <= MOST, f"tiles.{name}: a number above {MOST}")
     for name, bonus in box.patronage.items():
         check_symbols(bonus.symbols, f"patronage.{name}.symbols")

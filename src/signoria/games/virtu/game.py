@@ -270,7 +270,7 @@ class VirtuGame(Game[Virtu, VirtuView]):
             if stack:
                 raise BadPosition("phase: is short for a stack; say one of the two")
             stack = position.phase_steps(written.phase, s)
-        GRAMMAR.read_turn(s, stack, written.opened, written.lanes)
+        GRAMMAR.read_turn(s, stack, list(written.opened), [list(lane) for lane in written.lanes])
         position.check_turn(s)
         return s
 

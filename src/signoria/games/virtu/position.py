@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from signoria.games.virtu.components import (
     ALLIES,
     ALLY_NAMES,
@@ -62,12 +60,12 @@ class Position(Course, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
     game: str
     seat: tuple[SeatTable, ...]
-    options: dict[str, bool | int] = {}
+    options: dict[str, bool | int] = msgspec.field(default_factory=dict)
     edition: str = ""
     phase: str = ""  # in short for a stack: `spring 0`, `act 2`, `sieges`, `buy 1`
-    stack: list[str] = []
-    opened: list[str] = []
-    lanes: list[list[str]] = []
+    stack: tuple[str, ...] = ()
+    opened: tuple[str, ...] = ()
+    lanes: tuple[tuple[str, ...], ...] = ()
 
 
 def require(is_right: bool, problem: str) -> None:
@@ -127,7 +125,7 @@ def put_seat(s: Virtu, seat: int, given: SeatTable) -> None:
     for city, count in given.troops.items():
         at = find(city, CITIES, f"{where}.troops")
         require(s.board.is_open[at], f"{where}.troops: {city} is closed (V1.1)")
-        require(1 <= count, f"{where}.troops: {city} must have 1 or more")
+        require(count >= 1, f"{where}.troops: {city} must have 1 or more")
         s.change_troops(seat, at, count)
     limit = s.parting.troop_limit(s, seat)
     require(s.army(seat) <= limit, f"{where}.troops: at most {limit} (V1.2)")
@@ -308,8 +306,8 @@ def write(s: Virtu, game: str, edition: str, options: dict[str, bool | int]) -> 
         edition=edition,
         options=options,
         seat=tuple(look_at_seat(s, seat, False) for seat in range(s.seats)),
-        stack=[repr(step) for step in reversed(s.stack)],
-        opened=["" if step is None else repr(step) for step in s.opened],
-        lanes=[[repr(step) for step in reversed(lane)] for lane in s.lanes],
+        stack=tuple(repr(step) for step in reversed(s.stack)),
+        opened=tuple("" if step is None else repr(step) for step in s.opened),
+        lanes=tuple(tuple(repr(step) for step in reversed(lane)) for lane in s.lanes),
         **{name: getattr(course_of(s), name) for name in Course.__struct_fields__},
     )

@@ -44,7 +44,7 @@ NONE_YET: Final[list[int]] = []  # stands in a new state until `lay_out` or `cop
 
 
 class Virtu(State):
-    """The table. Lists by seat; `x[seat * ROOMS + room]`, `court[seat * SPACES + space]`, `troops[holder * MAP + city]`.
+    """The table. Lists by seat; `cards[seat * ROOMS + room]`, `court[seat * SPACES + space]`, `troops[seat * MAP + city]`.
 
     On each side of the court the cards stand in the order of their kinds, available before exhausted.
     """
@@ -286,9 +286,10 @@ class Virtu(State):
         """How many lie in the supply."""
         used = 0
         for rooms in self.indulgences:
-            while rooms:
+            left = rooms
+            while left:
                 used += 1
-                rooms &= rooms - 1
+                left &= left - 1
         return self.edition.indulgences - used
 
     def can_indulge(self, seat: int) -> bool:

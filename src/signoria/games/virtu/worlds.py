@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot rule out: there is only one, but for families that others may have placed already (V1.3)."""
+"""Worlds that a seat cannot rule out: only one, but for families that others may have placed already (V1.3)."""
 
 from __future__ import annotations
 

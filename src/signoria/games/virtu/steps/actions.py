@@ -339,7 +339,7 @@ class ChooseBonus(Decision[Virtu]):
 
 
 def annex_price(s: Virtu, seat: int, city: int) -> int:
-    """V4.4: crowns above the value (−1 own agent, +1 another's), at least 1; ships if no road leads there; 0: no way."""
+    """V4.4: crowns above the value (−1 own agent, +1 another's), ships if no road leads there; 0 if no way does."""
     value = s.edition.values[city]
     agent = s.agents[city]
     if agent >= 0:
@@ -380,9 +380,9 @@ class AnnexCity(Decision[Virtu]):
         purse = purse_of(s, self.who, ACTION)
         most = purse.total(CROWN)
         for city in s.board.cities:
-            if s.owner[city] == NEUTRAL and s.edition.values[city] <= most:  # an own agent: value crowns are enough
-                if refuse_annexation(s, self.who, city, purse) is None:
-                    found.append(moves.ANNEX[city])
+            is_near = s.owner[city] == NEUTRAL and s.edition.values[city] <= most  # with an own agent that is enough
+            if is_near and refuse_annexation(s, self.who, city, purse) is None:
+                found.append(moves.ANNEX[city])
         return found
 
     def refuse(self, s: Virtu, move: Move) -> Refusal | None:

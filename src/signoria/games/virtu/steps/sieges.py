@@ -126,7 +126,7 @@ class ChooseSiege(Decision[Virtu]):
 
 
 class FieldBattles(ForSeat):
-    """V6.6: besiegers fight each other first; `fought` says whether they did. Then the siege, if the seat still stands."""
+    """V6.6: besiegers fight each other first; `fought` says whether they did. Then comes the siege."""
 
     def __init__(self, seat: int, city: int, fought: int) -> None:
         super().__init__(seat)

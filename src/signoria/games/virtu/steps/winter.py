@@ -180,9 +180,9 @@ def cathedral_sites(s: Virtu, seat: int) -> list[int]:
     """V7.5: own cities of base 3 or 4 without a cathedral."""
     found: list[int] = []
     for city in s.board.cities:
-        if s.owner[city] == seat and s.edition.values[city] >= s.edition.cathedral_base:
-            if not s.cathedrals >> city & 1:
-                found.append(city)
+        is_worthy = s.owner[city] == seat and s.edition.values[city] >= s.edition.cathedral_base
+        if is_worthy and not s.cathedrals >> city & 1:
+            found.append(city)
     return found
 
 
@@ -198,9 +198,10 @@ class BuyThings(Decision[Virtu]):
         purse = purse_of(s, seat, WINTER)
         florins = s.florins[seat] + purse.total(FLORIN)
         for item in range(SALE):
-            if count_of(s.edition.costs[item], FLORIN) <= florins and refuse_sale(s, seat, item) is None:
-                if covers(lacking(s, seat, s.edition.costs[item]), purse.symbols, -1):
-                    found.append(moves.BUY[item])
+            cost = s.edition.costs[item]
+            is_for_sale = count_of(cost, FLORIN) <= florins and refuse_sale(s, seat, item) is None
+            if is_for_sale and covers(lacking(s, seat, cost), purse.symbols, -1):
+                found.append(moves.BUY[item])
         return found
 
     def refuse(self, s: Virtu, move: Move) -> Refusal | None:
