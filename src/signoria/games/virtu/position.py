@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from signoria.games.virtu.components import (
     ALLIES,
     ALLY_NAMES,

@@ -44,7 +44,7 @@ NONE_YET: Final[list[int]] = []  # stands in a new state until `lay_out` or `cop
 
 
 class Virtu(State):
-    """The table. Lists by seat; `cards[seat * ROOMS + room]`, `court[seat * SPACES + space]`, `troops[seat * MAP + city]`.
+    """The table: `cards[seat * ROOMS + room]`, `court[seat * SPACES + space]`, `troops[seat * MAP + city]`.
 
     On each side of the court the cards stand in the order of their kinds, available before exhausted.
     """
