@@ -56,6 +56,8 @@ COMPILED: Final[tuple[str, ...]] = (
     "signoria.games.virtu.steps.reorganising",
     "signoria.games.virtu.steps.winter",
     "signoria.games.virtu.steps.course",
+    "signoria.games.virtu.evaluation",
+    "signoria.games.virtu.bot",
 )
 
 HASHED: Final = (".py", ".toml", ".ftl", ".md")

@@ -246,7 +246,8 @@ class VirtuGame(Game[Virtu, VirtuView]):
     def write_position(self, s: Virtu) -> Data:
         usual = {option.name: option.default for option in self.options}
         options = {name: value for name, value in self.options_of(s).items() if value != usual[name]}
-        plain: Data = msgspec.to_builtins(position.write(s, self.id, self.edition_of(s), options))
+        written = position.write(s, self.id, self.edition_of(s), options)
+        plain: Data = msgspec.json.decode(msgspec.json.encode(written))
         return plain
 
     def read_position(self, given: Data, components: str | None) -> Virtu:
