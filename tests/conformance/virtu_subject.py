@@ -97,7 +97,7 @@ def position_of(course: str, seats: dict[str, str]) -> Data:
         own = seats.get(power, "")
         keys = {line.partition(" =")[0] for line in own.splitlines()}
         head, mark, rest = text.partition(f'power = "{power}"')
-        body, slot, rest = rest.partition("{" + power + "}")
+        body, _, rest = rest.partition("{" + power + "}")
         kept = [line for line in body.splitlines() if line.partition(" =")[0] not in keys]
         text = head + mark + "\n".join([*kept, own]) + rest
     return {"game": "virtu", "options": {"years": 2}, **tomllib.loads(course.replace("{tail}", TAIL) + "\n" + text)}

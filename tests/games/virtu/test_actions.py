@@ -6,8 +6,8 @@ import pytest
 from virtu_tables import FLORENCE, MILAN, NAPLES, asked, at, go, lay, picks, state, told, view, why
 
 from signoria import Match
-from signoria.games.virtu.steps.actions import annex_price
 from signoria.games.virtu.components import CITIES
+from signoria.games.virtu.steps.actions import annex_price
 from signoria.games.virtu.view import written
 
 GOVERN = """

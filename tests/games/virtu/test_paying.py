@@ -391,7 +391,7 @@ def test_the_check_with_a_missing_symbol_agrees_with_brute_force() -> None:
     rng = seeded(1495)
     for _ in range(300):
         missing, sources = random_case(rng)
-        lighter = [missing[:kind] + [count - 1] + missing[kind + 1 :] for kind, count in enumerate(missing) if count]
+        lighter = [[*missing[:kind], count - 1, *missing[kind + 1 :]] for kind, count in enumerate(missing) if count]
         wanted = any(by_force(one, sources) for one in [missing, *lighter])
         assert covers_but(packed(missing), [packed(source) for source in sources], -1, 1) == wanted
 

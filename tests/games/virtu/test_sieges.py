@@ -272,7 +272,7 @@ def test_example_spoleto_holds_and_the_other_troop_retreats_by_road() -> None:
     assert picks(match) == ["lose troop", "march florence"]
     go(match, "march florence")
     assert at(match, FLORENCE).troops == {"florence": 1}
-    assert told(match, "retreated") == [{"seat": 0, "city": "spoleto", "to": "florence"}]
+    assert told(match, "retreated") == [{"seat": 0, "city": "spoleto", "target": "florence"}]
 
 
 @pytest.mark.rule("V6.5")

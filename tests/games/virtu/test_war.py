@@ -33,7 +33,7 @@ def test_cavalry_moves_a_troop_along_a_road() -> None:
     ]
     go(match, "march siena", "tap print cavalry")
     assert at(match, FLORENCE).troops == {"florence": 1, "pisa": 1, "siena": 1}
-    assert told(match, "marched") == [{"seat": 0, "city": "florence", "to": "siena"}]
+    assert told(match, "marched") == [{"seat": 0, "city": "florence", "target": "siena"}]
 
 
 @pytest.mark.rule("V4.5")

@@ -470,4 +470,4 @@ def test_the_three_bonuses() -> None:
     edition = state(lay(ALLY)).edition
     match = lay(ALLY.replace("[venice]", '[venice]\nallies = ["empire"]'))
     assert why(match, "tap empire cross") == ["asked-to-ally V7.7"]
-    assert [symbols for symbols in edition.ally_symbols] == [2 << 24, 2 << 36, 1 << 12]
+    assert list(edition.ally_symbols) == [2 << 24, 2 << 36, 1 << 12]

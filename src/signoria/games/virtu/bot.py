@@ -45,7 +45,7 @@ TILE_PRICE: Final = 1.5
 ALLY_PRICE: Final = 2.0
 INDULGENCE_PRICE: Final = 9.0
 WASTE: Final = 0.8
-BONUS_WORTH: Final = (0.9, 1.5, 1.4, 2.0, 1.2, 1.8, 1.3, 1.7, 1.6, 1.1)
+BONUS_WORTH: Final[tuple[float, ...]] = (0.9, 1.5, 1.4, 2.0, 1.2, 1.8, 1.3, 1.7, 1.6, 1.1)
 
 
 # Paying

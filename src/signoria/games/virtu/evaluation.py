@@ -40,7 +40,7 @@ from signoria.games.virtu.steps.sieges import is_besieging
 RELIGION: Final = 7  # its place in the breakdown
 
 # Worth in prestige, while the game goes on long enough.
-SYMBOL: Final = (0.22, 0.3, 0.3, 0.24, 0.2, 0.16, 0.12, 0.1)  # by kind, on a tile
+SYMBOL: Final[tuple[float, ...]] = (0.22, 0.3, 0.3, 0.24, 0.2, 0.16, 0.12, 0.1)  # by kind, on a tile
 AVAILABLE: Final = 0.35  # of that, for being ready
 COURTIER: Final = 1.3  # times a tile's
 IN_ROOM: Final = 1.5
@@ -67,16 +67,21 @@ def worth(s: Virtu, seat: int) -> float:
     hope = min(1.0, left / LONG)
     points = breakdown(s, seat)
     total = float(sum(points)) - 0.5 * points[RELIGION] * hope
-    total += hope * (domain(s, seat) + palace(s, seat) + intrigues(s, seat))
+    total += hope * (taste(s, 0) * domain(s, seat) + taste(s, 1) * palace(s, seat) + taste(s, 2) * intrigues(s, seat))
     total += hope * (CROSS_WORTH * crosses(s, seat) + PATRONAGE_STEP * s.patronage[seat])
     florins = s.florins[seat]
-    total += max(hope, 0.1) * (
+    total += max(hope, 0.1) * taste(s, 3) * (
         FLORIN_WORTH * min(florins, ENOUGH_FLORINS) + MORE_FLORINS * max(0, florins - ENOUGH_FLORINS)
     )
     troops = s.army(seat)
-    total += hope * (TROOP * min(troops, ENOUGH_TROOPS) + MORE_TROOPS * max(0, troops - ENOUGH_TROOPS))
+    total += hope * taste(s, 4) * (TROOP * min(troops, ENOUGH_TROOPS) + MORE_TROOPS * max(0, troops - ENOUGH_TROOPS))
     total += 0.3 * hope * min(s.war_tokens[seat], 2)
-    return total + prospects(s, seat)
+    return total + taste(s, 5) * prospects(s, seat)
+
+
+def taste(s: Virtu, about: int) -> float:
+    """How much the one who imagines this world likes something: from 0.8 to 1.2, and 1 without a mood."""
+    return 0.8 + 0.1 * ((s.mood >> 4 * about & 15) % 5) if s.mood else 1.0
 
 
 def symbols_worth(symbols: int) -> float:

@@ -59,6 +59,7 @@ from signoria.kernel.rng import Rng
 from signoria.kernel.steps import Step
 
 MOST_YEARS = 50
+MOODS = 1 << 24  # bots that imagine a world like one thing or another better: else all their games were alike
 Maker = Callable[..., Step[Virtu]]
 
 
@@ -220,6 +221,7 @@ class VirtuGame(Game[Virtu, VirtuView]):
         if seen.seat is not None and seen.opened:
             lanes[seen.seat] = list(seen.lane)
         GRAMMAR.read_turn(s, list(seen.stack), list(seen.opened), lanes)
+        s.mood = rng.below(MOODS)
         settle(s)
         return s
 
@@ -309,7 +311,7 @@ NAMES: dict[str, Sequence[str]] = {
     "ally": ALLY_NAMES,
     "bonus": BONUS_NAMES,
     "city": CITY_NAMES,
-    "to": CITY_NAMES,
+    "target": CITY_NAMES,
     "place": PLACE_NAMES,
     "item": SALE_NAMES,
     "reason": REASONS,

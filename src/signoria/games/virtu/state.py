@@ -112,6 +112,7 @@ class Virtu(State):
         # The end
         self.reason = UNDECIDED
         self.winners = 0  # bits
+        self.mood = 0  # what a bot that imagines this world happens to like: no part of the position
 
     def lay_out(self) -> None:
         """Fill the lists for an empty table; `copy` fills them from another state."""
@@ -197,6 +198,7 @@ class Virtu(State):
         c.leonardo = self.leonardo
         c.reason = self.reason
         c.winners = self.winners
+        c.mood = self.mood
         return c
 
     def __repr__(self) -> str:
