@@ -70,8 +70,10 @@ def worth(s: Virtu, seat: int) -> float:
     total += hope * (taste(s, 0) * domain(s, seat) + taste(s, 1) * palace(s, seat) + taste(s, 2) * intrigues(s, seat))
     total += hope * (CROSS_WORTH * crosses(s, seat) + PATRONAGE_STEP * s.patronage[seat])
     florins = s.florins[seat]
-    total += max(hope, 0.1) * taste(s, 3) * (
-        FLORIN_WORTH * min(florins, ENOUGH_FLORINS) + MORE_FLORINS * max(0, florins - ENOUGH_FLORINS)
+    total += (
+        max(hope, 0.1)
+        * taste(s, 3)
+        * (FLORIN_WORTH * min(florins, ENOUGH_FLORINS) + MORE_FLORINS * max(0, florins - ENOUGH_FLORINS))
     )
     troops = s.army(seat)
     total += hope * taste(s, 4) * (TROOP * min(troops, ENOUGH_TROOPS) + MORE_TROOPS * max(0, troops - ENOUGH_TROOPS))

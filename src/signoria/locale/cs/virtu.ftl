@@ -447,7 +447,6 @@ virtu-table-left = Vlevo: { $cards }
 virtu-table-right = Vpravo: { $cards }
 virtu-table-domain = Državy: { $tiles }
 virtu-table-market = Na prodej: { $things }
-virtu-table-allies = Spojenci: { $allies }
 virtu-table-missing = Ještě chybí: { $missing }. Sebráno: { $pool }.
 virtu-table-siege = Ohlášeno: útok + { $attack }, obrana + { $defence }.
 virtu-table-neutral = Neutrální: { $cities }.

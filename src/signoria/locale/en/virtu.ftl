@@ -447,7 +447,6 @@ virtu-table-left = Left: { $cards }
 virtu-table-right = Right: { $cards }
 virtu-table-domain = Domain: { $tiles }
 virtu-table-market = For sale: { $things }
-virtu-table-allies = Allies: { $allies }
 virtu-table-missing = Still missing: { $missing }. In the pool: { $pool }.
 virtu-table-siege = Declared so far: attack + { $attack }, defence + { $defence }.
 virtu-table-neutral = Neutral: { $cities }.

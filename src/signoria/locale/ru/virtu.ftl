@@ -447,7 +447,6 @@ virtu-table-left = Слева: { $cards }
 virtu-table-right = Справа: { $cards }
 virtu-table-domain = Владения: { $tiles }
 virtu-table-market = Продаётся: { $things }
-virtu-table-allies = Союзники: { $allies }
 virtu-table-missing = Не хватает: { $missing }. Собрано: { $pool }.
 virtu-table-siege = Объявлено: атака + { $attack }, защита + { $defence }.
 virtu-table-neutral = Нейтральные: { $cities }.
