@@ -54,6 +54,7 @@ def messages(lang: str) -> dict[str, str]:
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found
             assert entry.value is not None
+            assert entry.value.span is not None
             found[entry.id.name.removeprefix("virtu-")] = text[entry.value.span.start : entry.value.span.end]
     return found
 

@@ -11,9 +11,9 @@ from signoria.games.virtu.scoring import CATEGORIES, crosses
 EIGHT = '["florence", "pisa", "ravenna", "ancona", "spoleto", "rome", "parma", "genoa"]'
 
 
-def last(text: str, seats: int = 4, **options: bool | int) -> str:
+def last(text: str, seats: int = 4, years: int = 15) -> str:
     """Why this winter is the last, or nothing."""
-    match = lay('phase = "retreats"\n' + text, seats, **options)
+    match = lay('phase = "retreats"\n' + text, seats, years=years)
     found = told(match, "last-winter")
     assert bool(found) == view(match).course.is_last
     return str(found[0]["reason"]) if found else ""
