@@ -58,9 +58,10 @@ format: $(VENV)/.dev ## put the code into the common format
 	@$(VENV)/bin/ruff check --fix --select I --quiet
 	@$(VENV)/bin/ruff format
 
-fuzz: engine ## play 10,000 random games of all kinds
+fuzz: engine ## play 13,000 random games of all kinds
 	@echo "Playing random games…"
 	@$(VENV)/bin/signoria fuzz condottiere --games 10000 $(ARGS)
+	@$(VENV)/bin/signoria fuzz virtu --games 3000 $(ARGS)
 
 golden: engine $(VENV)/.dev ## write the golden playthroughs anew
 	@echo "Writing the golden playthroughs…"
@@ -72,6 +73,7 @@ session: engine ## draw the README's picture of a game in the terminal
 mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the tests notice
 	@echo "Testing the tests…"
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py $(ARGS)
+	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game virtu $(ARGS)
 
 faults: engine $(VENV)/.dev postgres ## break everything while clients play, on both databases: nothing may be lost
 	@echo "Breaking everything…"
@@ -80,6 +82,7 @@ faults: engine $(VENV)/.dev postgres ## break everything while clients play, on 
 bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@echo "Measuring…"
 	@$(PYTHON) benchmarks/run.py $(ARGS)
+	@$(PYTHON) benchmarks/run.py --game virtu $(ARGS)
 
 load: engine $(VENV)/.dev postgres $(NODE)/.peer ## play at many tables at once, beside a boardgame.io server
 	@echo "Playing at many tables…"

@@ -55,7 +55,7 @@ class Mutant(NamedTuple):
     @property
     def name(self) -> str:
         """What docs/mutants.md calls it: lines move, this does not."""
-        return f"{self.module.rpartition('condottiere.')[2]}:{self.function}: {self.change}"
+        return f"{self.module.partition('games.')[2].partition('.')[2]}:{self.function}: {self.change}"
 
 
 # Making mutants

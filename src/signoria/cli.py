@@ -46,6 +46,10 @@ Language = Annotated[
     ),
 ]
 Workers = Annotated[int, typer.Option(min=1, metavar="N", help="How many processes.")]
+Components = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="The components as an owner of the box has corrected them (TOML)."),
+]
 TableOption = Annotated[
     list[str] | None,
     typer.Option(
@@ -62,6 +66,7 @@ PROCESSES = os.cpu_count() or 1
         "play",
         "play condottiere --seats 4 --bot greedy,random --lang cs",
         "play --seats 2 --hotseat --option hidden_cards",
+        "play virtu --seats 3 --components my-box.toml",
         "play --resume game.txt",
     )
 )
@@ -87,6 +92,7 @@ def play(
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People on all seats.")] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")] = None,
+    components: Components = None,
     plain: Plain = False,
     lang: Language = None,
 ) -> int:
@@ -103,12 +109,12 @@ def play(
         raise BadInput("--hotseat puts people on all seats; leave out --people")
     bots = [name.strip() for name in bot.split(",")] if bot else []
     options = read_options(option or [])
-    wanted = terminal.Wanted(game, seats, seed, options, bots, people, hotseat, resume, record, plain)
+    wanted = terminal.Wanted(game, seats, seed, options, bots, people, hotseat, resume, record, plain, components)
     return terminal.play(wanted, spoken(lang))
 
 
 @app.command(epilog=examples("verify game.txt", "verify game.txt --json"))
-def verify(file: Record, json: Json = False, lang: Language = None) -> int:
+def verify(file: Record, components: Components = None, json: Json = False, lang: Language = None) -> int:
     """Check the luck of a record.
 
     Every chance move is derived again from what the game was committed to. Exit code 0: all is as recorded; 1: it
@@ -120,7 +126,7 @@ def verify(file: Record, json: Json = False, lang: Language = None) -> int:
 
     text = read_text(file)
     split(text)
-    verdict = signoria.verify(text)
+    verdict = signoria.verify(text, None if components is None else read_text(components))
     if json:
         print(msgspec.json.encode(verdict._asdict()).decode())
     elif verdict.is_true:
@@ -135,6 +141,7 @@ def replay(
     file: Record,
     seat: Annotated[int | None, typer.Option(metavar="N", help="As this seat saw it; if not said, everything.")] = None,
     move: Annotated[int | None, typer.Option(min=0, metavar="N", help="The table after so many moves.")] = None,
+    components: Components = None,
     plain: Plain = False,
     lang: Language = None,
 ) -> int:
@@ -145,7 +152,7 @@ def replay(
     """
     from signoria.terminal.review import review
 
-    review(file, seat, move, spoken(lang), plain)
+    review(file, seat, move, spoken(lang), plain, components)
     return 0
 
 

@@ -44,6 +44,7 @@ class Subject(ABC):
     written: tuple[Written, ...]
     decisions: frozenset[str]  # the notation of every decision there is
     may_show = False  # can cards be shown as an aside?
+    hides = True  # is anything secret, besides answers given while all decide at once?
     is_brief = False  # are games so short that every moment of them can be looked at?
 
     @abstractmethod

@@ -53,12 +53,15 @@ def test_choices_are_sorted_unique_and_all_that_is_allowed(subject: Subject, sea
 
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=NAMES)
-def test_random_play_meets_every_decision(subject: Subject) -> None:
+def test_random_play_and_written_positions_meet_every_decision(subject: Subject) -> None:
     met = set()
     for table in subject.tables:
         for match, _ in strolls(subject, table, range(2)):
             for seat in match.to_act:
                 met.add((match.view(seat).prompt or "").split()[0])
+    for _, match in written(subject):  # what random play hardly ever meets
+        for seat in match.to_act:
+            met.add((match.view(seat).prompt or "").split()[0])
     assert met == subject.decisions
 
 

@@ -99,7 +99,7 @@ def test_the_counted_worlds_look_alike(subject: Subject, name: str) -> None:
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=NAMES)
 def test_the_written_positions_hide_something_from_everybody(subject: Subject) -> None:
-    for viewer in (0, 1, None):
+    for viewer in (0, 1, None) if subject.hides else ():
         counted = [len(subject.worlds(match.position(), viewer)) for _, match in written(subject)]
         assert max(counted) >= 10
 

@@ -11,9 +11,15 @@ from pathlib import Path
 
 import signoria
 from signoria.games.condottiere.view import CondottiereView
+from signoria.games.virtu.view import VirtuView
 from signoria.kernel.play import Entry
 from signoria.kernel.steps import CHANCE
 
+VIRTU: dict[str, tuple[int, int, dict[str, bool | int], str]] = {
+    "virtu-three-random": (3, 1494, {"years": 6}, "random"),
+    "virtu-four-greedy": (4, 1498, {"years": 5}, "greedy"),
+    "virtu-five-greedy": (5, 1499, {"years": 4, "first_games": True}, "greedy"),
+}
 GAMES: dict[str, tuple[int, int, dict[str, bool | int]]] = {
     "two-players": (2, 1515, {}),
     "four-players": (4, 1509, {}),
@@ -26,12 +32,14 @@ GAMES: dict[str, tuple[int, int, dict[str, bool | int]]] = {
 FULL = 55_000  # bytes; what comes after is played, but not printed
 
 
-def playthrough(seats: int, seed: int, options: dict[str, bool | int]) -> str:
-    """One game between random players, as text."""
-    match = signoria.new("condottiere", seats, seed, options)
-    bots = [signoria.bot("random", seed + seat) for seat in range(seats)]
+def playthrough(
+    seats: int, seed: int, options: dict[str, bool | int], game: str = "condottiere", bot: str = "random"
+) -> str:
+    """One game between bots, as text."""
+    match = signoria.new(game, seats, seed, options)
+    bots = [signoria.bot(bot, seed + seat) for seat in range(seats)]
     words = ", ".join(f"{name}={value}" for name, value in options.items()) or "none"
-    told = f"Condottiere, {seats} seats, seed {seed}, options: {words}\n"
+    told = f"{match.game.name}, {seats} seats, seed {seed}, options: {words}\n"
     told += happened(match, 0, 0)
     made = unprinted = 0
     while match.to_act:
@@ -57,6 +65,8 @@ def playthrough(seats: int, seed: int, options: dict[str, bool | int]) -> str:
 def position(match: signoria.Match) -> str:
     """The position in a few lines, all hands open."""
     table = match.view(None)
+    if isinstance(table, VirtuView):
+        return virtu_position(table)
     assert isinstance(table, CondottiereView)
     told = f"game {table.games + 1}, " if table.options["points"] else ""
     told += f"battles {table.battles}, site {table.site}, holder {table.holder}, pope {table.pope}, "
@@ -70,6 +80,26 @@ def position(match: signoria.Match) -> str:
         told += f", known: {' '.join(seat.revealed)}" if seat.revealed else ""
         told += f", regions: {' '.join(seat.regions)}" if seat.regions else ""
         told += f", points: {seat.points}" if seat.points else ""
+        told += "\n"
+    return told
+
+
+def virtu_position(table: VirtuView) -> str:
+    """A position of Virtù, a line for each seat."""
+    course = table.course
+    told = f"year {course.year}, order {' '.join(map(str, course.order))}"
+    told += f", missing {table.missing}" if table.missing else ""
+    told += f", pool {course.pool}\n" if course.pool else "\n"
+    for number, seat in enumerate(table.table):
+        told += (
+            f"  {number} {seat.power}: {seat.florins}F, prestige {sum(table.prestige[number])}, token {seat.token}, "
+        )
+        told += (
+            f"cities: {' '.join(seat.cities)}, troops: {' '.join(f'{k}:{v}' for k, v in seat.troops.items()) or '-'}"
+        )
+        told += f", court: {' '.join(seat.left) or '-'} / {' '.join(seat.right) or '-'}"
+        told += f", titles: {' '.join(seat.titles)}" if seat.titles else ""
+        told += f", agents: {' '.join(seat.agents)}" if seat.agents else ""
         told += "\n"
     return told
 
@@ -90,6 +120,8 @@ def main(folder: Path) -> None:
     """Write all of them."""
     for name, (seats, seed, options) in GAMES.items():
         (folder / f"{name}.txt").write_text(playthrough(seats, seed, options), encoding="utf-8")
+    for name, (seats, seed, options, bot) in VIRTU.items():
+        (folder / f"{name}.txt").write_text(playthrough(seats, seed, options, "virtu", bot), encoding="utf-8")
 
 
 if __name__ == "__main__":

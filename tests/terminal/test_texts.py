@@ -29,6 +29,8 @@ from signoria.texts import languages, texts_in
 
 SOURCES = Path(__file__).parents[2] / "src" / "signoria"
 GAME = "condottiere"
+OTHER_GAMES = ("virtu-",)  # looked at in tests of their own: test_virtu_texts.py
+OTHER_FILES = ("virtu", "virtu.py")
 SAYING = ("say", "read")  # functions whose first argument is a key
 ROW = 78  # columns that some texts must fit into
 ONE_ROW = ("hint-", "terminal-keys", "terminal-page-keys", "terminal-setup-keys", "terminal-setup-game-keys")
@@ -59,7 +61,7 @@ def messages(lang: str) -> dict[str, Message]:
     for file in (files("signoria") / "locale" / lang).iterdir():
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{lang}/{file.name}: {entry.content}"
-            if isinstance(entry, fluent.Message):
+            if isinstance(entry, fluent.Message) and not entry.id.name.startswith(OTHER_GAMES):
                 assert entry.id.name not in found, f"{lang}: {entry.id.name} stands there twice"
                 variables = Variables()
                 variables.visit(entry)
@@ -79,7 +81,10 @@ class Said(NamedTuple):
 @cache
 def said() -> tuple[Said, ...]:
     """All places in our code where a text is asked for."""
-    return tuple(one for path in sorted(SOURCES.rglob("*.py")) for one in said_in(path))
+    paths = [
+        path for path in sorted(SOURCES.rglob("*.py")) if not set(OTHER_FILES) & set(path.relative_to(SOURCES).parts)
+    ]
+    return tuple(one for path in paths for one in said_in(path))
 
 
 def said_in(path: Path) -> Iterator[Said]:
@@ -112,6 +117,8 @@ def refusals() -> dict[str, set[str]]:
     """The codes of all refusals in our code: those with a rule belong to the game."""
     found: dict[str, set[str]] = {"refusal-": set(), f"{GAME}-refusal-": set()}
     for path in SOURCES.rglob("*.py"):
+        if set(OTHER_FILES) & set(path.relative_to(SOURCES).parts):
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and len(node.args) == 2:
                 code, rule = node.args
@@ -182,6 +189,8 @@ FORMS: dict[str, list[str]] = {
     "<title>": [],  # of something long: handed on
     "<key>": [f"{start}{code}" for start, codes in refusals().items() for code in sorted(codes)],
     "<person>": [],
+    "verb-…": [],  # of games whose moves are whole phrases
+    "room-of": [],
 }
 NAMED = [
     *(f"{GAME}-card-{name}" for name in CARD_NAMES),

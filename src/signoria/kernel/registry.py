@@ -10,7 +10,7 @@ from signoria.kernel.state import State
 
 AnyGame = Game[State, View]
 
-_modules = {"condottiere": "signoria.games.condottiere.game"}
+_modules = {"condottiere": "signoria.games.condottiere.game", "virtu": "signoria.games.virtu.game"}
 _games: dict[str, AnyGame] = {}
 
 

@@ -41,6 +41,7 @@ class Wanted(NamedTuple):
     resume: Path | None = None
     record: Path | None = None
     is_plain: bool = False
+    components: Path | None = None  # corrected by an owner of the box
 
     @property
     def is_told(self) -> bool:
@@ -66,7 +67,9 @@ def play(wanted: Wanted, texts: Texts) -> int:
         if resumed is not None:
             match, sitters = resume(resumed, wanted)
         else:
-            match = signoria.new(plan.game.id, len(plan.sitters), wanted.seed, plan.options)
+            match = signoria.new(
+                plan.game.id, len(plan.sitters), wanted.seed, plan.options, components=corrected(wanted.components)
+            )
             sitters = tuple(plan.sitters)
     home = wanted.record or resumed
     if wanted.record is not None:
@@ -77,14 +80,20 @@ def play(wanted: Wanted, texts: Texts) -> int:
 def begin(wanted: Wanted) -> tuple[Match, tuple[str, ...]]:
     """A new match as the command line wants it; with a seed its luck is repeatable, else sealed."""
     seats = USUAL_SEATS if wanted.seats is None else wanted.seats
-    match = signoria.new(wanted.game or USUAL_GAME, seats, wanted.seed, wanted.options)
+    components = corrected(wanted.components)
+    match = signoria.new(wanted.game or USUAL_GAME, seats, wanted.seed, wanted.options, components=components)
     return match, seat_all(seats, seats if wanted.is_hotseat else wanted.people or 1, wanted.bots)
+
+
+def corrected(file: Path | None) -> str | None:
+    """The components file of an owner of the box, if there is one."""
+    return None if file is None else read_text(file)
 
 
 def resume(file: Path, wanted: Wanted) -> tuple[Match, tuple[str, ...]]:
     """A saved match, ready to go on, and who sits where: as the command line says, or as it was."""
     text = read_text(file)
-    match = signoria.replay(text)
+    match = signoria.replay(text, corrected(wanted.components))
     if match.result is None and match.fortune is None:
         raise BadInput(f"{file} holds no luck to go on with: it was not saved from a game of one’s own")
     sitters = None if wanted.is_told else noted_sitters(text, match.seats)

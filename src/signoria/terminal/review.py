@@ -22,13 +22,13 @@ BOOKMARKS = 40  # a copy of the match is kept every so many steps
 class Reel:
     """A record as steps: the table at the start, and after each move and the luck that followed."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, components: str | None = None) -> None:
         head, numbered = split(text)
         self.acts: list[list[str]] = []
         for is_luck, group in groupby((line for _, line in numbered), is_of_luck):
             lines = list(group)
             self.acts += [lines] if is_luck else [[line] for line in lines]
-        self.match = begin(head, None)
+        self.match = begin(head, components)
         self.step = 0
         self.bookmarks = {0: self.match.copy()}
         self.after = [0]  # the number of steps after so many moves of the seats
@@ -71,13 +71,16 @@ def is_move(line: str) -> bool:
     return not (is_of_luck(line) or " shows " in line or line.endswith(f" {CONFIRMS}"))
 
 
-def review(file: Path, seat: int | None, move: int | None, texts: Texts, plain: bool) -> None:
+def review(
+    file: Path, seat: int | None, move: int | None, texts: Texts, plain: bool, corrected: Path | None = None
+) -> None:
     """Step through a record as a seat saw it, or whole; as text print it, or only the table after one move."""
     text = read_text(file)
-    whole = signoria.replay(text)  # says what is wrong, if anything is
+    components = None if corrected is None else read_text(corrected)
+    whole = signoria.replay(text, components)  # says what is wrong, if anything is
     if seat is not None and not 0 <= seat < whole.seats:
         raise BadInput(f"there is no seat {seat}; the seats are 0 to {whole.seats - 1}")
-    reel, words = Reel(text), Words(texts, whole.game.id)
+    reel, words = Reel(text, components), Words(texts, whole.game.id)
     if move is not None and move > reel.moves:
         raise BadInput(f"there is no move {move}; the record has moves 0 (the start) to {reel.moves}")
     if can_draw(plain):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
@@ -13,8 +14,12 @@ from signoria.match.match import EVENTS_OF_MATCH
 from signoria.texts import Texts
 
 NONE = "none"  # what stands in the texts for something unknown or absent
-THINGS = ("card", "region")  # kinds of things that moves are about
-NAMED = (*THINGS, "reason")  # arguments with a text of their own
+# kinds of things that moves are about
+THINGS = ("card", "region", "city", "symbol", "side", "title", "ally", "bonus", "source")
+NAMED = (*THINGS[:-1], "reason", "power", "action", "category")  # arguments with a text of their own
+PHRASES = ("source", "tile", "place", "where", "item", "target")  # arguments in the notation of moves
+OTHERS = ("rival", "owner")  # arguments that are seats too
+ROOM = re.compile(r"([a-z]+)-(\d)")  # a room of a power's palace, in the notation
 TOLD_TOGETHER = ("card-dealt", "card-shown")  # many of these are one sentence
 SHORT = 4  # letters of a name where room is scarce
 
@@ -73,13 +78,30 @@ class Words:
         key = "-".join(text.split())
         if self.texts.has(f"{self.game}-move-{key}"):
             return self.say(f"move-{key}")
-        return self.thing(text.partition(" ")[2] or text)
+        verb, _, rest = text.partition(" ")
+        if self.texts.has(f"{self.game}-verb-{verb}"):
+            return self.say(f"verb-{verb}", thing=self.phrase(rest))
+        return self.thing(rest or text)
+
+    def phrase(self, text: str) -> str:
+        """Several words of the notation in words: `merchant left`, `cathedral rome`, `into 3`, `florence-2`."""
+        verb, _, rest = text.partition(" ")
+        if rest and self.texts.has(f"{self.game}-verb-{verb}"):
+            return self.say(f"verb-{verb}", thing=self.phrase(rest))
+        found = []
+        for word in text.split():
+            room = ROOM.fullmatch(word)
+            if room and self.texts.has(f"{self.game}-power-{room[1]}"):
+                found.append(self.say("room-of", power=self.name_of("power", room[1]), room=room[2]))
+            else:
+                found.append(self.thing(word))
+        return " ".join(found)
 
     # Sentences
 
     def refusal(self, why: Refusal, move: str) -> str:
         """Why a move is not allowed."""
-        return self.texts.refusal(self.game, why, move, self.thing(move.partition(" ")[2]))
+        return self.texts.refusal(self.game, why, move, self.phrase(move.partition(" ")[2]))
 
     def question(self, prompt: str) -> str:
         """What a seat is asked; a prompt is a step's notation."""
@@ -98,7 +120,7 @@ class Words:
         event = group[0][1]
         words: dict[str, int | str] = {}
         for name, value in event.args.items():
-            words[name] = self.name_of(name, value) if name in NAMED else NONE if value is None else value
+            words[name] = self.argument(name, value, reader)
         if len(group) > 1 or event.kind in TOLD_TOGETHER:
             cards = [str(one.args["card"]) for _, one in group if one.args["card"] is not None]
             words |= {"cards": self.cards(cards), "number": len(group)}
@@ -109,6 +131,16 @@ class Words:
             words["to"] = self.seat(to, reader)
         is_ours = event.kind in EVENTS_OF_MATCH.values()
         return self.texts.say(f"event-{event.kind}" if is_ours else f"{self.game}-event-{event.kind}", **words)
+
+    def argument(self, name: str, value: int | str | None, reader: int | None) -> int | str:
+        """An event's argument in words."""
+        if name in PHRASES and self.texts.has(f"{self.game}-room-of"):
+            return self.name_of(name, NONE) if value is None else self.phrase(str(value))
+        if name in OTHERS and isinstance(value, int):
+            return self.seat(value, reader)
+        if name in NAMED and not isinstance(value, int):
+            return self.name_of(name, value)
+        return NONE if value is None else value
 
     def result(self, result: Result, reader: int | None) -> list[str]:
         """Who won and why, and where everybody stands."""

@@ -1,0 +1,1 @@
+"""Virtù: three to five powers of Renaissance Italy, their palaces, cities and wars."""

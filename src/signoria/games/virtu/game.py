@@ -1,0 +1,342 @@
+"""Virtù as the world outside knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from signoria.games.virtu import bot, drawing, edition, position, view
+from signoria.games.virtu.components import (
+    ACTION_NAMES,
+    ALLIES,
+    ALLY_NAMES,
+    BITS,
+    BONUS_NAMES,
+    CARD_NAMES,
+    CITY_NAMES,
+    FAMILY,
+    FULL,
+    KINDS,
+    MAP,
+    MAX_SEATS,
+    PLACE_NAMES,
+    PLACES,
+    POWER_NAMES,
+    SALE,
+    SALE_NAMES,
+    SIDE_NAMES,
+    SYMBOL_NAMES,
+    Edition,
+    Variants,
+)
+from signoria.games.virtu.events import BATTLE_TERMS, FIELD_BATTLE_FOUGHT, KINDS_OF_EVENTS, TERMS, sums_of
+from signoria.games.virtu.moves import CATALOGUE, TILE_NAMES, source_name
+from signoria.games.virtu.scoring import CATEGORIES, crowns, prestige
+from signoria.games.virtu.state import REASONS, Virtu
+from signoria.games.virtu.steps import (
+    actions,
+    cashing,
+    course,
+    court,
+    intrigue,
+    paying,
+    reorganising,
+    retreats,
+    sieges,
+    spring,
+    war,
+    winter,
+)
+from signoria.games.virtu.view import VirtuView, places_of
+from signoria.games.virtu.worlds import lay_out_view
+from signoria.kernel.errors import BadOption, BadPosition
+from signoria.kernel.game import Data, Event, Game, Option, Options, Result
+from signoria.kernel.moves import Move, Refusal
+from signoria.kernel.notation import Grammar
+from signoria.kernel.play import settle
+from signoria.kernel.rng import Rng
+from signoria.kernel.steps import Step
+
+MOST_YEARS = 50
+MOODS = 1 << 24  # bots that imagine a world like one thing or another better: else all their games were alike
+Maker = Callable[..., Step[Virtu]]
+
+
+def bounded(maker: Maker, *ranges: range) -> Maker:
+    """A maker of steps that takes only numbers within these ranges, after the seat."""
+
+    def make(seat: int, *numbers: int) -> Step[Virtu]:
+        if len(numbers) != len(ranges) or any(one not in all_of for one, all_of in zip(numbers, ranges, strict=True)):
+            raise ValueError("out of range")
+        return maker(seat, *numbers)
+
+    return make
+
+
+CITY, CARD, COUNT = range(MAP), range(KINDS), range(FULL + 1)
+RIVAL = range(-1, MAX_SEATS)
+GRAMMAR: Grammar[Virtu] = Grammar(
+    {
+        "open-table": course.OpenTable,
+        "draw-power": course.DrawPower,
+        "draw-first": course.DrawFirst,
+        "set-up": course.SetUp,
+        "place-family": bounded(course.PlaceFamily, range(FAMILY)),
+        "reveal-families": course.RevealFamilies,
+        "begin-year": course.BeginYear,
+        "next-spring": course.NextSpring,
+        "next-winter": course.NextWinter,
+        "end-year": course.EndYear,
+        "end-game": course.EndGame,
+        "pay": bounded(paying.Pay, range(paying.CONTEXTS)),
+        "offer-cash": cashing.OfferCash,
+        "cash": cashing.Cash,
+        "begin-spring": spring.BeginSpring,
+        "place-token": spring.PlaceToken,
+        "move-token": spring.MoveToken,
+        "offer-clearing": spring.OfferClearing,
+        "clear-indulgence": spring.ClearIndulgence,
+        "remove-indulgence": spring.RemoveIndulgence,
+        "reach-room": spring.ReachRoom,
+        "end-action": spring.EndAction,
+        "gather": bounded(actions.Gather, range(0, 3, 2)),
+        "refresh-tiles": bounded(actions.RefreshTiles, COUNT, COUNT),
+        "patronise": actions.Patronise,
+        "advance-patronage": actions.AdvancePatronage,
+        "choose-bonus": actions.ChooseBonus,
+        "annex-city": actions.AnnexCity,
+        "gain-annexed": bounded(actions.GainAnnexed, CITY),
+        "lead-troops": war.LeadTroops,
+        "mint-tokens": war.MintTokens,
+        "choose-route": bounded(war.ChooseRoute, CITY),
+        "move-troop": bounded(war.MoveTroop, CITY, CITY),
+        "send-agents": intrigue.SendAgents,
+        "move-agent": bounded(intrigue.MoveAgent, range(PLACES)),
+        "place-agent": bounded(intrigue.PlaceAgent, range(-1, PLACES), range(PLACES)),
+        "remove-agent": bounded(intrigue.RemoveAgent, range(PLACES)),
+        "free-room": intrigue.FreeRoom,
+        "begin-sieges": sieges.BeginSieges,
+        "next-besieger": sieges.NextBesieger,
+        "resolve-sieges": sieges.ResolveSieges,
+        "choose-siege": sieges.ChooseSiege,
+        "field-battles": bounded(sieges.FieldBattles, CITY, range(2)),
+        "go-on": bounded(sieges.GoOn, CITY, range(MAX_SEATS)),
+        "resolve-field-battle": bounded(sieges.ResolveFieldBattle, range(MAX_SEATS), CITY),
+        "declaring": bounded(sieges.Declaring, RIVAL, CITY, range(4), range(3)),
+        "declare": bounded(sieges.Declare, RIVAL, CITY, range(4), range(2)),
+        "resolve-siege": bounded(sieges.ResolveSiege, CITY),
+        "next-retreat": retreats.NextRetreat,
+        "retreat-from": bounded(retreats.RetreatFrom, CITY),
+        "retreat-troop": bounded(retreats.RetreatTroop, CITY),
+        "retreat": bounded(retreats.Retreat, CITY, CITY),
+        "end-spring": retreats.EndSpring,
+        "begin-winter": winter.BeginWinter,
+        "pay-troops": winter.PayTroops,
+        "choose-salary": winter.ChooseSalary,
+        "dismiss-troops": bounded(winter.DismissTroops, COUNT),
+        "dismiss-troop": winter.DismissTroop,
+        "reorganise": reorganising.Reorganise,
+        "buy-things": winter.BuyThings,
+        "receive": bounded(winter.Receive, range(SALE)),
+        "build-cathedral": winter.BuildCathedral,
+        "recruit-troops": winter.RecruitTroops,
+        "raise-troop": bounded(winter.RaiseTroop, CITY),
+        "forge-alliance": winter.ForgeAlliance,
+        "seal-alliance": bounded(winter.SealAlliance, range(ALLIES)),
+        "end-winter": winter.EndWinter,
+        "last-indulgence": winter.LastIndulgence,
+        "welcome-card": bounded(court.WelcomeCard, CARD),
+        "choose-side": bounded(court.ChooseSide, CARD),
+        "make-room": bounded(court.MakeRoom, CARD),
+        "check-court": court.CheckCourt,
+        "free-space": court.FreeSpace,
+    }
+)
+
+
+class VirtuGame(Game[Virtu, VirtuView]):
+    """Three to five powers, thirty cities, palaces of five rooms, fifteen years."""
+
+    id = "virtu"
+    name = "Virtù"
+    rules = 1
+    seats = range(3, MAX_SEATS + 1)
+    options = (
+        Option("opener", "V1.4", -1, -1, MAX_SEATS - 1),
+        Option("powers_by_seat", "V1.4", False),
+        Option("years", "V8.1", 15, 1, MOST_YEARS),
+        Option("first_games", "V4.6", False),
+        Option("empire_unused", "V8.3", False),
+    )
+    catalogue = CATALOGUE
+    view_type = VirtuView
+    bound = 60_000  # see docs/games/virtu.md
+    not_your_turn = Refusal("not-your-turn", "V3.1")
+
+    def check_together(self, options: Options, seats: int) -> None:
+        if int(options["opener"]) >= seats:
+            raise BadOption(f"opener must be one of the seats 0 to {seats - 1}, or -1 for by lot")
+
+    def empty(self, seats: int, options: Options, box: Edition) -> Virtu:
+        """A table with nothing on it and nothing to do."""
+        variants = Variants(
+            opener=int(options["opener"]),
+            powers_by_seat=bool(options["powers_by_seat"]),
+            years=int(options["years"]),
+            first_games=bool(options["first_games"]),
+            empire_unused=bool(options["empire_unused"]),
+        )
+        s = Virtu(box, variants, seats)
+        s.lay_out()
+        return s
+
+    def start(self, seats: int, options: Options, components: str | None) -> Virtu:
+        s = self.empty(seats, options, edition.standard() if components is None else edition.read(components))
+        s.then(course.OPEN_TABLE)
+        return s
+
+    def options_of(self, s: Virtu) -> Options:
+        table = s.variants
+        return {
+            "opener": table.opener,
+            "powers_by_seat": table.powers_by_seat,
+            "years": table.years,
+            "first_games": table.first_games,
+            "empire_unused": table.empire_unused,
+        }
+
+    def options_of_rematch(self, s: Virtu) -> Options:
+        options = self.options_of(s)
+        opener = int(options["opener"])
+        return options if opener < 0 else {**options, "opener": (opener + 1) % s.seats}  # by lot: the lot again
+
+    def edition_of(self, s: Virtu) -> str:
+        return s.edition.label
+
+    def copy(self, s: Virtu) -> Virtu:
+        return s.copy()
+
+    def view(self, s: Virtu, seat: int | None) -> VirtuView:
+        return view.own_view(s, seat, self.frame(s, seat))
+
+    def imagine(self, seen: VirtuView, rng: Rng) -> Virtu:
+        s = self.empty(seen.seats, seen.options, edition.known(seen.edition))
+        lay_out_view(s, seen)
+        lanes = [[step] if step else [] for step in seen.opened]
+        if seen.seat is not None and seen.opened:
+            lanes[seen.seat] = list(seen.lane)
+        GRAMMAR.read_turn(s, list(seen.stack), list(seen.opened), lanes)
+        s.mood = rng.below(MOODS)
+        settle(s)
+        return s
+
+    def result(self, s: Virtu) -> Result | None:
+        if s.stack or s.lanes:
+            return None
+        points = tuple(prestige(s, seat) for seat in range(s.seats))
+        keys = [(points[seat], crowns(s, seat)) for seat in range(s.seats)]
+        ranking = [tuple(seat for seat in range(s.seats) if keys[seat] == key) for key in sorted(set(keys))[::-1]]
+        return Result(places_of(s.winners), tuple(ranking), points, REASONS[s.reason])
+
+    def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
+        name, names = KINDS_OF_EVENTS[kind]
+        args: dict[str, int | str | None] = {}
+        for arg, number in zip(names, numbers, strict=False):
+            if arg == "sums" and number is not None:
+                args |= battle_sums(number) if kind == FIELD_BATTLE_FOUGHT else siege_sums(number)
+            elif arg == "amount" and number is not None:
+                args |= {"symbol": SYMBOL_NAMES[number >> BITS], "number": number & FULL}
+            else:
+                args[arg] = argument(arg, number)
+        return Event(name, args)
+
+    def write_position(self, s: Virtu) -> Data:
+        usual = {option.name: option.default for option in self.options}
+        options = {name: value for name, value in self.options_of(s).items() if value != usual[name]}
+        written = position.write(s, self.id, self.edition_of(s), options)
+        plain: Data = msgspec.json.decode(msgspec.json.encode(written))
+        return plain
+
+    def read_position(self, given: Data, components: str | None) -> Virtu:
+        try:
+            written = msgspec.convert(given, position.Position)
+        except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
+            raise BadPosition(str(problem)) from problem
+        seats = len(written.seat)
+        if seats not in self.seats:
+            raise BadPosition(f"seat: Virtù has 3 to 5 seats, not {seats}")
+        box = edition.standard() if components is None else edition.read(components)
+        s = self.empty(seats, self.check_options(written.options, seats), box)
+        if written.edition not in ("", self.edition_of(s)):
+            raise BadPosition(
+                f"edition: the position is of {written.edition!r}, the components are {self.edition_of(s)!r}"
+            )
+        position.put_position(s, written.seat, written)
+        position.check_table(s)
+        stack = list(written.stack)
+        if written.phase:
+            if stack:
+                raise BadPosition("phase: is short for a stack; say one of the two")
+            stack = position.phase_steps(written.phase, s)
+        GRAMMAR.read_turn(s, stack, list(written.opened), [list(lane) for lane in written.lanes])
+        position.check_turn(s)
+        return s
+
+    def draw(self, seen: VirtuView) -> str:
+        return drawing.svg(seen, edition.known(seen.edition))
+
+    def advise(self, s: Virtu, seat: int, choices: Sequence[Move]) -> Move:
+        return bot.advise(s, seat, choices)
+
+    def plan(self, s: Virtu, seat: int) -> Move | None:
+        return bot.plan(s, seat)
+
+
+def siege_sums(number: int) -> dict[str, int | str | None]:
+    """The terms of a siege, with both totals."""
+    terms = sums_of(number, TERMS)
+    total = terms["base"] - terms["own_agent"] + terms["other_agent"] + terms["troops"] + terms["bonus"]
+    return {**terms, "defence": total, "attack": terms["attackers"] + terms["attack_bonus"]}
+
+
+def battle_sums(number: int) -> dict[str, int | str | None]:
+    """The terms of a field battle, with both totals."""
+    terms = sums_of(number, BATTLE_TERMS)
+    city = CITY_NAMES[terms.pop("city")]
+    totals = {"total": terms["troops"] + terms["bonus"], "rival_total": terms["rival_troops"] + terms["rival_bonus"]}
+    return {"city": city, **terms, **totals}
+
+
+NAMES: dict[str, Sequence[str]] = {
+    "power": POWER_NAMES,
+    "card": CARD_NAMES,
+    "side": SIDE_NAMES,
+    "action": ACTION_NAMES,
+    "tile": TILE_NAMES,
+    "ally": ALLY_NAMES,
+    "bonus": BONUS_NAMES,
+    "city": CITY_NAMES,
+    "target": CITY_NAMES,
+    "place": PLACE_NAMES,
+    "item": SALE_NAMES,
+    "reason": REASONS,
+    "category": CATEGORIES,
+}
+PLACES_OF_FAMILY = (*(f"into {room}" for room in range(1, 6)), *(f"under {room}" for room in range(1, 6)), *SIDE_NAMES)
+
+
+def argument(name: str, number: int | None) -> int | str | None:
+    """An event's number with its name, where it has one; rooms are counted from 1."""
+    if number is None or (number < 0 and name != "number"):
+        return None
+    if name in NAMES:
+        return NAMES[name][number]
+    if name == "where":
+        return PLACES_OF_FAMILY[number]
+    if name == "source":
+        return source_name(number)
+    return number + 1 if name == "room" else number
+
+
+GAME = VirtuGame()

@@ -1,0 +1,457 @@
+"""The end of spring: field battles and sieges, one after the other (V6.1–V6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from signoria.games.virtu import events, moves
+from signoria.games.virtu.components import (
+    ALLY_SOURCE,
+    ARTILLERY,
+    ARTILLERY_TILE,
+    BASTION,
+    COURT_SOURCE,
+    FLORIN,
+    FRANCE,
+    KINDS,
+    LEONARDO,
+    MAP,
+    MAX_SEATS,
+    NEUTRAL,
+    SPACES,
+    SYMBOLS,
+    TILE_SOURCE,
+    TITLE,
+    WAR,
+    count_of,
+    replaced,
+)
+from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.steps.forseat import ForSeat
+from signoria.games.virtu.steps.ground import gain_city
+from signoria.games.virtu.steps.paying import (
+    NOT_AVAILABLE,
+    SIEGE,
+    begin_payment,
+    exhaust,
+    purse_of,
+)
+from signoria.kernel.moves import Move, Refusal
+from signoria.kernel.state import NOTHING
+from signoria.kernel.steps import Automatic, Decision
+
+ASKED_TO_BESIEGE: Final = Refusal("asked-to-besiege", "V6.1")
+NO_SIEGE: Final = Refusal("no-siege", "V6.1")
+ASKED_TO_DECLARE: Final = Refusal("asked-to-declare", "V6.3")
+NO_TOKEN: Final = Refusal("no-token", "V6.3")
+NO_LEONARDO: Final = Refusal("no-leonardo", "V4.7")
+LEONARDO_USED: Final = Refusal("leonardo-used", "V4.7")
+NO_WAR_SYMBOL: Final = Refusal("no-war-symbol", "V6.3")
+WAR_TOO_DEAR: Final = Refusal("war-too-dear", "V6.3")
+ASKED_TO_GO_ON: Final = Refusal("asked-to-go-on", "V6.6")
+ATTACKS: Final = 1  # mode of a declaration: bits
+IN_FIELD: Final = 2
+
+
+def is_besieging(s: Virtu, seat: int, city: int) -> bool:
+    """Has the seat troops before this city that have not withdrawn?"""
+    if not s.troops[seat * MAP + city] or s.parting.is_own(s, seat, city):
+        return False
+    return not s.withdrawn[seat] >> city & 1
+
+
+def withdraw(s: Virtu, seat: int, city: int) -> None:
+    """The seat's troops are out of this siege and will retreat."""
+    s.withdrawn = replaced(s.withdrawn, seat, s.withdrawn[seat] | 1 << city)
+
+
+class BeginSieges(Automatic[Virtu]):
+    """V6.1: all sieges, in turn order."""
+
+    def run(self, s: Virtu) -> None:
+        s.turn = 0
+        s.tell(events.SIEGES_BEGUN)
+        s.then(NEXT_BESIEGER)
+
+
+class NextBesieger(Automatic[Virtu]):
+    """V6.1: the next seat in turn order resolves its sieges; then troops retreat."""
+
+    def run(self, s: Virtu) -> None:
+        while s.turn < s.seats:
+            seat = s.order[s.turn]
+            for city in s.board.cities:
+                if is_besieging(s, seat, city):
+                    s.then(RESOLVE_SIEGES[seat], NEXT_BESIEGER)
+                    s.turn += 1
+                    return
+            s.turn += 1
+        s.turn = 0
+
+
+class ResolveSieges(ForSeat):
+    """V6.1: the seat's sieges in the order it likes; after the last its tokens are discarded (V4.5)."""
+
+    def run(self, s: Virtu) -> None:
+        found: list[int] = []
+        for city in s.board.cities:
+            if is_besieging(s, self.seat, city):
+                found.append(city)
+        if len(found) > 1:
+            s.then(CHOOSE_SIEGE[self.seat], self)
+        elif found:
+            s.then(FieldBattles(self.seat, found[0], 0), self)
+        else:
+            s.war_tokens = replaced(s.war_tokens, self.seat, 0)
+
+
+class ChooseSiege(Decision[Virtu]):
+    """V6.1: which siege comes next."""
+
+    def candidates(self, s: Virtu) -> Sequence[Move]:
+        return moves.BESIEGE
+
+    def refuse(self, s: Virtu, move: Move) -> Refusal | None:
+        if not isinstance(move, moves.InCity) or move.verb != "besiege":
+            return ASKED_TO_BESIEGE
+        return None if is_besieging(s, self.who, move.city) else NO_SIEGE
+
+    def take(self, s: Virtu, move: Move) -> None:
+        assert isinstance(move, moves.InCity)
+        s.then(FieldBattles(self.who, move.city, 0))
+
+
+# Field battles
+
+
+class FieldBattles(ForSeat):
+    """V6.6: besiegers fight each other first; `fought` says whether they did. Then comes the siege."""
+
+    def __init__(self, seat: int, city: int, fought: int) -> None:
+        super().__init__(seat)
+        self.city: Final = city
+        self.fought: Final = fought
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.city, self.fought)
+
+    def run(self, s: Virtu) -> None:
+        there: list[int] = []
+        for seat in s.order:
+            if is_besieging(s, seat, self.city):
+                there.append(seat)
+        s.attack = 0
+        s.defence = 0
+        if len(there) > 1:
+            s.then(
+                Declaring(there[0], there[1], self.city, ATTACKS | IN_FIELD, 0),
+                ResolveFieldBattle(there[0], there[1], self.city),
+                FieldBattles(self.seat, self.city, 1),
+            )
+        elif there and self.fought:
+            s.then(GoOn(there[0], self.city, self.seat))
+        elif there:
+            begin_siege(s, self.seat, self.city)
+
+
+class GoOn(Decision[Virtu]):
+    """V6.6: the winner of a field battle besieges, in its own turn, or gives up and retreats without loss."""
+
+    def __init__(self, seat: int, city: int, resolver: int) -> None:
+        super().__init__(seat)
+        self.city: Final = city
+        self.resolver: Final = resolver
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.city, self.resolver)
+
+    def candidates(self, s: Virtu) -> Sequence[Move]:
+        return (moves.ACT, moves.GIVE_UP)
+
+    def refuse(self, s: Virtu, move: Move) -> Refusal | None:
+        return None if move is moves.ACT or move is moves.GIVE_UP else ASKED_TO_GO_ON
+
+    def take(self, s: Virtu, move: Move) -> None:
+        if move is moves.GIVE_UP:
+            withdraw(s, self.who, self.city)
+            s.tell(events.GAVE_UP, self.who, self.city)
+        elif self.who == self.resolver:
+            begin_siege(s, self.who, self.city)
+
+
+class ResolveFieldBattle(ForSeat):
+    """V6.6: the loser loses all its troops, the winner as many; a tie costs each one, and both retreat."""
+
+    def __init__(self, seat: int, rival: int, city: int) -> None:
+        super().__init__(seat)
+        self.rival: Final = rival
+        self.city: Final = city
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.rival, self.city)
+
+    def run(self, s: Virtu) -> None:
+        own = s.troops_at(self.seat, self.city)
+        other = s.troops_at(self.rival, self.city)
+        terms = events.sums([self.city, own, s.attack, other, s.defence])
+        s.tell(events.FIELD_BATTLE_FOUGHT, self.seat, self.rival, terms)
+        lead = own + s.attack - other - s.defence
+        if lead:
+            winner = self.seat if lead > 0 else self.rival
+            lost = min(own, other)
+            s.change_troops(self.seat, self.city, -own if lead < 0 else -lost)
+            s.change_troops(self.rival, self.city, -other if lead > 0 else -lost)
+            s.tell(events.FIELD_BATTLE_WON, winner, self.city, lost)
+        else:
+            for seat in (self.seat, self.rival):
+                s.change_troops(seat, self.city, -1)
+                withdraw(s, seat, self.city)
+            s.tell(events.FIELD_BATTLE_TIED, self.seat, self.rival, self.city)
+
+
+# Declarations
+
+
+class Declaring(ForSeat):
+    """V6.3: one at a time, alternately, until both pass in a row; who can declare nothing passes by itself."""
+
+    def __init__(self, seat: int, rival: int, city: int, mode: int, passes: int) -> None:
+        super().__init__(seat)
+        self.rival: Final = rival
+        self.city: Final = city
+        self.mode: Final = mode
+        self.passes: Final = passes
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.rival, self.city, self.mode, self.passes)
+
+    def run(self, s: Virtu) -> None:
+        seat = self.seat
+        rival = self.rival
+        mode = self.mode
+        passes = self.passes
+        while passes < (1 if rival < 0 else 2):
+            if can_declare(s, seat, self.city):
+                s.then(Declare(seat, rival, self.city, mode, passes))
+                return
+            passes += 1
+            if rival >= 0:
+                seat, rival = rival, seat
+                mode ^= ATTACKS
+
+
+class Declare(Decision[Virtu]):
+    """V6.3: one bonus, or pass. `rival` is −1 for a neutral city, which declares nothing."""
+
+    def __init__(self, seat: int, rival: int, city: int, mode: int, passes: int) -> None:
+        super().__init__(seat)
+        self.rival: Final = rival
+        self.city: Final = city
+        self.mode: Final = mode
+        self.passes: Final = passes
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.rival, self.city, self.mode, self.passes)
+
+    def candidates(self, s: Virtu) -> Sequence[Move]:
+        return (moves.PASS, moves.TOKEN, moves.DECLARE_LEONARDO, *moves.TAP)
+
+    def choices(self, s: Virtu) -> list[Move]:
+        found: list[Move] = [moves.PASS]
+        add_declarations(s, self.who, self.city, found)
+        return found
+
+    def refuse(self, s: Virtu, move: Move) -> Refusal | None:
+        if move is moves.PASS:
+            return None
+        if move is moves.TOKEN:
+            return None if s.war_tokens[self.who] else NO_TOKEN
+        if move is moves.DECLARE_LEONARDO:
+            return refuse_leonardo(s, self.who, self.city)
+        if isinstance(move, moves.Tap) and move.symbol == WAR:
+            return refuse_war(s, self.who, move.source)
+        return ASKED_TO_DECLARE
+
+    def take(self, s: Virtu, move: Move) -> None:
+        if self.rival < 0:
+            following = Declaring(self.who, self.rival, self.city, self.mode, 0 if move is not moves.PASS else 1)
+        else:
+            passes = self.passes + 1 if move is moves.PASS else 0
+            following = Declaring(self.rival, self.who, self.city, self.mode ^ ATTACKS, passes)
+        s.then(following)
+        if move is moves.PASS:
+            s.tell(events.PASSED, self.who)
+        else:
+            declare(s, self.who, self.city, self.mode, move)
+
+
+def can_declare(s: Virtu, seat: int, city: int) -> bool:
+    """Is there anything to declare?"""
+    if s.war_tokens[seat]:
+        return True
+    found: list[Move] = []
+    add_declarations(s, seat, city, found)
+    return len(found) > 0
+
+
+def add_declarations(s: Virtu, seat: int, city: int, found: list[Move]) -> None:
+    """Adds what the seat may declare."""
+    if s.war_tokens[seat]:
+        found.append(moves.TOKEN)
+    if s.bonuses[seat] and refuse_leonardo(s, seat, city) is None:
+        found.append(moves.DECLARE_LEONARDO)
+    before = -1
+    for space in range(SPACES):
+        card = s.court[seat * SPACES + space]
+        if card >= 0 and count_of(s.edition.card_symbols[card], WAR):
+            source = s.court_source(space, card)
+            if source != before and refuse_war(s, seat, source) is None:
+                found.append(moves.TAP[source * SYMBOLS + WAR])
+                before = source
+    for source in (TILE_SOURCE + TITLE + ARTILLERY_TILE, ALLY_SOURCE + FRANCE):
+        if refuse_war(s, seat, source) is None:
+            found.append(moves.TAP[source * SYMBOLS + WAR])
+
+
+def war_price(s: Virtu, source: int) -> int:
+    """V6.3: florins for the war symbols of a courtier or the Artillery; France costs nothing."""
+    if source >= ALLY_SOURCE:
+        return 0
+    if source >= TILE_SOURCE:
+        return s.edition.bonus_war_costs[ARTILLERY]
+    card = (source - COURT_SOURCE) % KINDS
+    return s.edition.card_war_costs[card] * count_of(s.edition.card_symbols[card], WAR)
+
+
+def can_afford(s: Virtu, seat: int, florins: int, but: int) -> bool:
+    """Are so many florins there, in the treasury or to be cashed, without this source?"""
+    if s.florins[seat] >= florins:
+        return True
+    purse = purse_of(s, seat, SIEGE)
+    there = s.florins[seat] + purse.total(FLORIN)
+    if but in purse.sources:
+        there -= count_of(purse.symbols[purse.sources.index(but)], FLORIN)
+    return there >= florins
+
+
+def refuse_leonardo(s: Virtu, seat: int, city: int) -> Refusal | None:
+    """V4.7: once per siege, for a florin."""
+    if not s.has_bonus(seat, LEONARDO):
+        return NO_LEONARDO
+    if s.leonardo[seat] >> city & 1:
+        return LEONARDO_USED
+    return None if can_afford(s, seat, s.edition.bonus_war_costs[LEONARDO], -1) else WAR_TOO_DEAR
+
+
+def refuse_war(s: Virtu, seat: int, source: int) -> Refusal | None:
+    """V6.3: an available courtier with a war symbol, the Artillery, or France."""
+    if source == ALLY_SOURCE + FRANCE:
+        return None if s.can_call(seat, FRANCE) else NOT_AVAILABLE
+    if source >= TILE_SOURCE:
+        if source != TILE_SOURCE + TITLE + ARTILLERY_TILE:
+            return NO_WAR_SYMBOL
+        if not (s.titles[seat] & ~s.tired_titles[seat]) >> ARTILLERY_TILE & 1:
+            return NOT_AVAILABLE
+    else:
+        purse = purse_of(s, seat, 0)
+        if source not in purse.sources:
+            return NOT_AVAILABLE
+        if not count_of(purse.symbols[purse.sources.index(source)], WAR):
+            return NO_WAR_SYMBOL
+    return None if can_afford(s, seat, war_price(s, source), source) else WAR_TOO_DEAR
+
+
+def declare(s: Virtu, seat: int, city: int, mode: int, move: Move) -> None:
+    """V6.3: the bonus counts, its source is used, its florins are paid."""
+    price = 0
+    source = NOTHING
+    bonus = 1
+    if isinstance(move, moves.Tap):
+        source = move.source
+        price = war_price(s, source)
+        bonus = count_of(exhaust(s, seat, source, WAR), WAR)
+    elif move is moves.TOKEN:
+        s.war_tokens = replaced(s.war_tokens, seat, s.war_tokens[seat] - 1)
+    else:
+        s.leonardo = replaced(s.leonardo, seat, s.leonardo[seat] | 1 << city)
+        price = s.edition.bonus_war_costs[LEONARDO]
+        bonus = s.edition.bonus_war[LEONARDO]
+    if mode & ATTACKS:
+        s.attack += bonus
+    else:
+        s.defence += bonus
+    s.tell(events.DECLARED, seat, source, bonus)
+    if price:
+        begin_payment(s, seat, SIEGE, price, 0)
+
+
+# Sieges
+
+
+def begin_siege(s: Virtu, seat: int, city: int) -> None:
+    """V6.3: attacker and defender declare, then it is decided."""
+    s.attack = 0
+    s.defence = 0
+    s.then(Declaring(seat, max(s.owner[city], NEUTRAL), city, ATTACKS, 0), ResolveSiege(seat, city))
+
+
+class ResolveSiege(ForSeat):
+    """V6.2, V6.4, V6.5: the attacker must be strictly higher."""
+
+    def __init__(self, seat: int, city: int) -> None:
+        super().__init__(seat)
+        self.city: Final = city
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.seat, self.city)
+
+    def run(self, s: Virtu) -> None:
+        seat = self.seat
+        city = self.city
+        owner = s.owner[city]
+        agent = s.agents[city]
+        own_agent = 1 if agent == seat else 0
+        other_agent = 1 if owner < 0 and agent >= 0 and agent != seat else 0
+        defenders = 0
+        bonus = s.defence
+        if owner >= 0:
+            defenders = s.troops_at(owner, city)
+            if s.has_bonus(owner, BASTION):
+                bonus += s.edition.bastion  # V4.7
+        base = s.edition.values[city]
+        defence = base - own_agent + other_agent + defenders + bonus
+        troops = s.troops_at(seat, city)
+        terms = [base, own_agent, other_agent, defenders, bonus, troops, s.attack]
+        s.tell(events.SIEGE_FOUGHT, seat, city, events.sums(terms))
+        if troops + s.attack > defence:
+            lost = defenders + (1 if defence >= s.edition.heavy_defence else 0)
+            take_city(s, seat, city, min(lost, troops), defenders)
+        else:
+            s.change_troops(seat, city, -1)
+            withdraw(s, seat, city)
+            s.tell(events.SIEGE_LOST, seat, city)
+        s.attack = 0
+        s.defence = 0
+
+
+def take_city(s: Virtu, seat: int, city: int, lost: int, defenders: int) -> None:
+    """V6.4: losses, the trophy, and the city with its tiles, exhausted."""
+    owner = s.owner[city]
+    s.change_troops(seat, city, -lost)
+    s.tell(events.CITY_TAKEN, seat, city, lost)
+    if owner >= 0:
+        s.change_troops(owner, city, -defenders)
+        if s.parting.gains_trophy(s, seat, owner):
+            s.trophies = replaced(s.trophies, seat, s.trophies[seat] | 1 << owner)
+            s.tell(events.TROPHY_GAINED, seat, owner)
+    gain_city(s, seat, city)
+    s.tired_cities |= 1 << city
+    if s.cathedrals >> city & 1:
+        s.tired_cathedrals |= 1 << city
+
+
+BEGIN_SIEGES: Final = BeginSieges()
+NEXT_BESIEGER: Final = NextBesieger()
+RESOLVE_SIEGES: Final = tuple([ResolveSieges(seat) for seat in range(MAX_SEATS)])
+CHOOSE_SIEGE: Final = tuple([ChooseSiege(seat) for seat in range(MAX_SEATS)])

@@ -1,0 +1,428 @@
+"""V2, V5: sources and symbols, paying, cashing, indulgences; and the exact check against brute force."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from virtu_tables import FLORENCE, NAPLES, asked, at, go, lay, picks, state, told, view, why
+
+from signoria.games.virtu.components import CROSS, CROWN, EITHER, FLORIN, LETTERS, SHIP, SYMBOLS, count_of, packed
+from signoria.games.virtu.steps.paying import Purse, covers, covers_but, less, tap_choices, units
+from signoria.kernel.rng import Rng, seeded
+
+ANNEXING = """
+phase = "act 0"
+[florence]
+token = 3
+left = ["ambassador"]
+right = ["counsellor", "giovanni!"]
+"""
+
+
+@pytest.mark.rule("V2.1")
+def test_courtiers_and_tiles_are_available_or_exhausted() -> None:
+    match = lay(ANNEXING)
+    go(match, "annex ravenna")  # three crowns
+    assert why(match, "tap giovanni right crown", "tap ambassador left crown") == ["not-available V2.1", ""]
+    go(match, "tap ambassador left crown", "tap florence crown")
+    assert at(match, FLORENCE).left == ("ambassador!",)
+    assert at(match, FLORENCE).cities == ("florence!", "pisa")
+    assert "tap ambassador left crown" not in picks(match)
+
+
+@pytest.mark.rule("V2.1")
+def test_cards_in_rooms_never_turn() -> None:
+    match = lay(
+        """
+        phase = "act 0"
+        [florence]
+        token = 3
+        rooms = ["", "", "soderini+ambassador", "", ""]
+        """
+    )
+    go(match, "annex ravenna", "tap card crown", "tap upgrade crown", "tap florence crown")
+    assert at(match, FLORENCE).rooms[2] == "soderini+ambassador"
+    assert "ravenna" in at(match, FLORENCE).cities
+
+
+@pytest.mark.rule("V2.2")
+def test_a_source_gives_symbols_of_one_kind_and_the_rest_is_lost() -> None:
+    match = lay(ANNEXING.replace('"ambassador"', '"pope"'))
+    go(match, "annex ravenna", "tap pope left crown", "tap florence crown")  # two crowns and one
+    assert at(match, FLORENCE).left == ("pope!",)
+    assert view(match).course.pool == ""
+
+
+@pytest.mark.rule("V2.2")
+def test_unused_symbols_are_lost_but_florins_go_to_the_treasury() -> None:
+    match = lay(
+        """
+        phase = "buy 0"
+        [florence]
+        florins = 0
+        left = ["banker"]
+        """
+    )
+    go(match, "buy bishop", "tap banker left florin")
+    assert at(match, FLORENCE).florins == 1  # three less two
+    assert at(match, FLORENCE).left == ("banker!",)
+
+
+@pytest.mark.rule("V2.2")
+def test_a_tap_must_help_and_leave_the_rest_payable() -> None:
+    match = lay(
+        """
+        phase = "buy 0"
+        [florence]
+        florins = 1
+        cities = ["florence"]
+        left = ["banker"]
+        """
+    )
+    assert "buy counsellor" in picks(match)  # 1F 1C
+    go(match, "buy counsellor")
+    assert picks(match) == ["tap florence crown"]
+    assert why(match, "tap banker left florin", "tap florence florin", "tap florence ship") == [
+        "not-missing V2.2",
+        "not-missing V2.2",
+        "no-such-symbol V2.2",
+    ]
+    match = lay(
+        """
+        phase = "buy 0"
+        [florence]
+        cities = ["florence"]
+        left = ["banker"]
+        """
+    )
+    go(match, "buy counsellor")  # the banker's florins, Florence's crown; Florence's florins would leave no crown
+    assert why(match, "tap florence florin") == ["rest-unpayable V2.2"]
+    assert picks(match) == ["tap banker left florin", "tap florence crown"]
+
+
+@pytest.mark.rule("V2.2")
+def test_nothing_is_offered_that_cannot_be_paid() -> None:
+    match = lay('phase = "buy 0"\n[florence]\ncities = ["florence"]')
+    assert why(match, "buy counsellor", "buy bishop") == ["cannot-pay V2.2", ""]  # crown or florins, not both
+    assert "enough" in picks(match)
+    assert why(match, "tap florence florin") == ["asked-to-buy V7.4"]
+
+
+@pytest.mark.rule("V2.2")
+def test_equal_courtiers_on_one_side_are_one_choice() -> None:
+    match = lay('phase = "buy 0"\n[florence]\ncities = ["pisa"]\nleft = ["merchant"]\nright = ["merchant", "merchant"]')
+    go(match, "buy bishop")
+    assert picks(match) == ["tap merchant left florin", "tap merchant right florin"]
+    go(match, "tap merchant right florin")
+    assert at(match, FLORENCE).right == ("merchant", "merchant!")
+
+
+@pytest.mark.rule("V2.3")
+def test_florins_may_be_cashed_at_the_start_of_ones_spring() -> None:
+    match = lay('phase = "spring 0"\n[florence]\ntoken = 1\nleft = ["merchant"]')
+    assert asked(match) == "0 cash"
+    assert picks(match) == ["enough", "tap merchant left florin", "tap florence florin"]
+    assert why(match, "tap pisa ship", "tap pisa florin") == ["asked-to-cash V2.3", "no-florins-there V2.3"]
+    go(match, "tap florence florin")
+    assert at(match, FLORENCE).florins == 2
+    assert at(match, FLORENCE).cities == ("florence!", "pisa")
+    go(match, "enough")
+    assert asked(match) == "0 move-token"
+
+
+@pytest.mark.rule("V2.3")
+def test_florins_may_be_cashed_before_govern_refreshes() -> None:
+    match = lay('phase = "act 0"\n[florence]\ntoken = 1\ncities = ["florence", "pisa!"]')
+    go(match, "tap print crown", "enough")
+    assert asked(match) == "0 cash"
+    go(match, "tap florence florin")
+    assert asked(match) == "0 refresh-tiles"
+    assert picks(match) == ["enough", "refresh florence", "refresh pisa"]  # what was cashed can be refreshed
+
+
+@pytest.mark.rule("V2.3")
+def test_florins_are_cashed_before_something_is_lost() -> None:
+    match = lay('phase = "reorganise 0"\n[florence]\nleft = ["merchant"]\nright = ["banker!"]')
+    go(match, "discard merchant left", "discard banker right")
+    assert at(match, FLORENCE).florins == 2
+    match = lay('phase = "sieges"\n[naples]\ntroops = { florence = 4 }')
+    assert at(match, FLORENCE).florins == 2  # Florence fell, its tile was still available
+    assert told(match, "cashed") == [{"seat": 0, "number": 2}]
+    assert "florence!" in at(match, NAPLES).cities
+
+
+@pytest.mark.rule("V2.3")
+def test_florins_of_cards_in_rooms_pay_only_there_and_are_never_cashed() -> None:
+    match = lay(
+        """
+        phase = "act 0"
+        [florence]
+        token = 2
+        florins = 0
+        cities = ["florence"]
+        rooms = ["", "maestro", "", "", ""]
+        """
+    )
+    go(match, "act")
+    wanted = ["tap card florin", "tap card crown", "tap florence florin", "tap florence crown"]
+    assert picks(match) == [*wanted, "tap indulgence florin", "tap indulgence crown"]
+    go(match, "tap card florin", "tap florence crown")
+    assert at(match, FLORENCE).patronage == 1
+    assert at(match, FLORENCE).florins == 0
+    match = lay('phase = "buy 0"\n[florence]\ncities = ["pisa"]\nrooms = ["", "maestro", "", "", ""]')
+    assert picks(match) == ["enough"]
+
+
+@pytest.mark.rule("V2.4")
+def test_card_and_upgrade_give_one_kind_each_once_an_action() -> None:
+    match = lay(
+        """
+        phase = "act 0"
+        [florence]
+        token = 1
+        cities = ["florence!", "pisa!", "siena!", "rome!"]
+        rooms = ["cardinal+bishop", "", "", "", ""]
+        right = ["ambassador"]
+        """
+    )
+    go(match, "tap card crown")
+    assert why(match, "tap card cross", "tap upgrade cross") == ["not-available V2.1", ""]
+    go(match, "tap upgrade cross")
+    assert picks(match) == ["enough"]  # four tiles: two symbols are enough
+
+
+@pytest.mark.rule("V2.4")
+def test_cards_of_other_rooms_do_not_help() -> None:
+    match = lay(ANNEXING.replace('left = ["ambassador"]', 'rooms = ["cardinal", "", "", "", ""]'))
+    go(match, "annex ravenna")  # only with an indulgence
+    assert picks(match) == ["tap counsellor right crown", "tap florence crown", "tap indulgence crown"]
+
+
+@pytest.mark.rule("V2.5")
+@pytest.mark.parametrize(("token", "symbol"), [(1, "crown"), (4, "mask"), (5, "cavalry"), (2, ""), (3, "")])
+def test_three_printed_rooms_carry_a_symbol(token: int, symbol: str) -> None:
+    match = lay(
+        f"""
+        phase = "act 0"
+        [florence]
+        token = {token}
+        florins = 9
+        stock = 2
+        troops = {{ florence = 1 }}
+        cities = ["florence!", "pisa!"]
+        left = ["counsellor"]
+        right = ["podesta", "bishop"]
+        """
+    )
+    first = {1: "tap print crown", 4: "place siena", 5: "from florence"}.get(token, "")
+    if token == 5:
+        go(match, "from florence", "march siena")
+        assert picks(match) == ["tap print cavalry"]
+    elif token == 4:
+        go(match, first)
+        assert "tap print mask" in picks(match)
+    elif token == 1:
+        assert first in picks(match)
+    else:
+        assert not [move for move in picks(match) if "print" in move]
+    assert bool(symbol) == (token in (1, 4, 5))
+
+
+@pytest.mark.rule("V2.5")
+def test_a_covered_room_does_not_give_its_own_symbol() -> None:
+    match = lay('phase = "act 0"\n[florence]\ntoken = 1\ncities = ["florence!"]\nrooms = ["podesta", "", "", "", ""]')
+    assert picks(match) == ["enough", "tap card crown", "tap indulgence crown"]
+
+
+@pytest.mark.rule("V2.6")
+def test_an_action_is_paid_from_everything_in_any_order() -> None:
+    match = lay(
+        """
+        phase = "act 0"
+        [florence]
+        token = 3
+        rooms = ["", "", "ambassador+giovanni", "", ""]
+        left = ["soderini"]
+        titles = ["kingdom"]
+        cities = ["florence", "pisa"]
+        allies = ["ottomans", "empire"]
+        """
+    )
+    go(match, "annex palermo")  # 4 crowns, two seas
+    wanted = [
+        "tap card crown", "tap card ship", "tap upgrade crown", "tap soderini left crown", "tap florence crown",
+        "tap pisa ship", "tap kingdom crown", "tap ottomans ship", "tap indulgence crown",
+    ]  # fmt: skip
+    assert picks(match) == wanted
+    go(match, "tap ottomans ship", "tap indulgence crown", "tap kingdom crown", "tap card crown")
+    assert "palermo" in at(match, FLORENCE).cities
+    assert at(match, FLORENCE).allies == ("ottomans!", "empire")
+    assert at(match, FLORENCE).indulgences == (3,)
+
+
+@pytest.mark.rule("V2.6")
+def test_the_treasury_pays_florins_by_itself() -> None:
+    match = lay('phase = "act 0"\n[florence]\ntoken = 2\nflorins = 5\nleft = ["bishop"]\ncities = ["pisa"]')
+    go(match, "act", "tap bishop left cross")
+    assert at(match, FLORENCE).florins == 3
+
+
+# Indulgences
+
+
+@pytest.mark.rule("V5.1")
+def test_an_indulgence_gives_a_crown_for_the_payment_being_made() -> None:
+    match = lay(ANNEXING.replace('"ambassador"', '"bishop"'))
+    go(match, "annex ravenna", "tap indulgence crown", "tap counsellor right crown", "tap florence crown")
+    assert at(match, FLORENCE).indulgences == (3,)
+    assert "ravenna" in at(match, FLORENCE).cities  # it does not stop the action being performed
+    assert not at(match, FLORENCE).may_indulge
+    assert view(match).indulgences == 9
+    assert told(match, "indulged") == [{"seat": 0, "room": 3}]
+
+
+@pytest.mark.rule("V5.1")
+def test_an_indulgence_gives_three_florins() -> None:
+    match = lay('phase = "buy 0"\n[florence]\ntoken = 4\nmay_indulge = true\ncities = ["pisa"]')
+    go(match, "buy bishop", "tap indulgence florin")
+    assert at(match, FLORENCE).florins == 1
+    assert at(match, FLORENCE).indulgences == (4,)
+
+
+@pytest.mark.rule("V5.1")
+def test_once_a_year_not_where_one_lies_and_not_if_none_is_left() -> None:
+    text = 'phase = "buy 0"\n[florence]\ntoken = 4\ncities = ["pisa"]\n'
+    assert "buy bishop" not in picks(lay(text))
+    assert "buy bishop" in picks(lay(text + "may_indulge = true"))
+    assert "buy bishop" not in picks(lay(text + "may_indulge = true\nindulgences = [4]"))
+    others = "".join(f"\n[{power}]\nindulgences = [1, 2, 3, 4, 5]" for power in ("naples", "venice"))
+    assert "buy bishop" not in picks(lay(text + "may_indulge = true" + others))
+
+
+@pytest.mark.rule("V5.1")
+def test_it_may_be_taken_from_the_stop_of_the_token_to_the_end_of_ones_winter() -> None:
+    match = lay('phase = "spring 0"\n[florence]\ntoken = 5\ncities = ["pisa"]\n[naples]\ntoken = 1')
+    assert not at(match, FLORENCE).may_indulge
+    assert "pay step" not in picks(match)  # before the stop no indulgence pays
+    go(match, "step", "stop")
+    assert at(match, FLORENCE).may_indulge
+    match = lay('phase = "ally 0"\n[florence]\ntoken = 4\nmay_indulge = true')
+    go(match, "decline")
+    assert asked(match) == "0 last-indulgence"
+    assert why(match, "tap indulgence crown") == ["asked-to-indulge V5.1"]
+    go(match, "tap indulgence florin")
+    assert at(match, FLORENCE).florins == 3
+    assert not at(match, FLORENCE).may_indulge
+
+
+@pytest.mark.rule("V5.1")
+def test_the_end_of_winter_closes_the_window() -> None:
+    match = lay('phase = "ally 0"\n[florence]\ntoken = 4\nmay_indulge = true')
+    go(match, "decline", "enough")
+    assert not at(match, FLORENCE).may_indulge
+    assert at(match, FLORENCE).florins == 0
+
+
+@pytest.mark.rule("V5.1")
+def test_an_indulgence_pays_in_sieges_too() -> None:
+    match = lay(
+        """
+        phase = "sieges"
+        [florence]
+        token = 5
+        may_indulge = true
+        cities = ["pisa"]
+        troops = { siena = 3 }
+        left = ["standard_bearer"]
+        """
+    )
+    go(match, "tap standard_bearer left war", "tap indulgence florin")
+    assert at(match, FLORENCE).florins == 2
+    assert "siena!" in at(match, FLORENCE).cities
+
+
+# The exact check, against brute force
+
+
+def by_force(missing: list[int], sources: list[list[int]]) -> bool:
+    """Is there a choice of one kind from each source that pays everything? Tries all of them."""
+    for kinds in product(range(SYMBOLS), repeat=len(sources)):
+        got = [0] * SYMBOLS
+        for kind, source in zip(kinds, sources, strict=True):
+            got[kind] += source[kind]
+        spare = max(0, got[CROWN] - missing[CROWN]) + max(0, got[CROSS] - missing[CROSS])
+        if all(got[kind] >= missing[kind] for kind in range(SYMBOLS)) and spare >= missing[EITHER]:
+            return True
+    return False
+
+
+def random_case(rng: Rng) -> tuple[list[int], list[list[int]]]:
+    """A cost and a few sources with one to three kinds."""
+    missing = [0] * (SYMBOLS + 1)
+    for _ in range(1 + rng.below(3)):
+        missing[(FLORIN, CROWN, CROSS, SHIP, EITHER)[rng.below(5)]] = 1 + rng.below(3)
+    sources = []
+    for _ in range(1 + rng.below(4)):
+        source = [0] * SYMBOLS
+        for _ in range(1 + rng.below(3)):
+            source[(FLORIN, CROWN, CROSS, SHIP)[rng.below(4)]] = 1 + rng.below(2)
+        sources.append(source)
+    return missing, sources
+
+
+@pytest.mark.rule("V2.2")
+def test_the_exact_check_agrees_with_brute_force() -> None:
+    rng = seeded(1494)
+    outcomes = []
+    for _ in range(600):
+        missing, sources = random_case(rng)
+        symbols = [packed(source) for source in sources]
+        found = covers(packed(missing), symbols, -1)
+        assert found == by_force(missing, sources), (missing, sources)
+        outcomes.append(found)
+        skip = rng.below(len(sources))
+        assert covers(packed(missing), symbols, skip) == by_force(missing, sources[:skip] + sources[skip + 1 :])
+    assert 100 < sum(outcomes) < 500
+
+
+@pytest.mark.rule("V7.7")
+def test_the_check_with_a_missing_symbol_agrees_with_brute_force() -> None:
+    rng = seeded(1495)
+    for _ in range(300):
+        missing, sources = random_case(rng)
+        lighter = [[*missing[:kind], count - 1, *missing[kind + 1 :]] for kind, count in enumerate(missing) if count]
+        wanted = any(by_force(one, sources) for one in [missing, *lighter])
+        assert covers_but(packed(missing), [packed(source) for source in sources], -1, 1) == wanted
+
+
+@pytest.mark.rule("V2.2")
+def test_every_tap_offered_helps_and_can_be_finished() -> None:
+    rng = seeded(1496)
+    seen = 0
+    for _ in range(400):
+        missing, sources = random_case(rng)
+        purse = Purse()
+        for number, source in enumerate(sources):
+            purse.add(59 + number, packed(source))
+        if not covers(packed(missing), purse.symbols, -1):
+            continue
+        offered = {move.text for move in tap_choices(packed(missing), purse, 0, False, [])}
+        for number, source in enumerate(sources):
+            for kind in range(SYMBOLS):
+                rest = less(packed(missing), kind, source[kind])
+                left = [count_of(rest, one) for one in range(SYMBOLS + 1)]
+                others = sources[:number] + sources[number + 1 :]
+                is_good = rest != packed(missing) and by_force(left, others)
+                is_double = kind == CROSS and source[CROWN] and rest == less(packed(missing), CROWN, source[CROWN])
+                name = ("nice", "turin", "milan", "genoa", "parma")[number]
+                symbol = ("florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow")[kind]
+                assert (f"tap {name} {symbol}" in offered) == (is_good and not is_double)
+        seen += 1
+    assert seen > 100
+
+
+def test_counting_symbols() -> None:
+    assert LETTERS[EITHER] == "CX"
+    assert units(packed([2, 0, 1, 0, 0, 0, 0, 0, 3])) == 6
+    assert state(lay('phase = "buy 0"')).slack == 0

@@ -1,0 +1,525 @@
+"""V6: sieges, declarations, field battles, retreats, the city track and the order of turns."""
+
+from __future__ import annotations
+
+import pytest
+from virtu_tables import FLORENCE, MILAN, NAPLES, VENICE, asked, at, go, lay, picks, state, told, view, why
+
+from signoria import Match
+
+
+def result(match: Match, number: int = -1) -> tuple[object, object, bool]:
+    """Defence and attack of a siege, and whether the city fell."""
+    last = told(match, "siege-fought")[number]
+    fell = [row["city"] for row in told(match, "city-taken")]
+    return last["defence"], last["attack"], last["city"] in fell
+
+
+def siege(text: str, seats: int = 4, *moves: str) -> Match:
+    """The end of spring."""
+    return go(lay('phase = "sieges"\n' + text, seats), *moves)
+
+
+# V6.1, V6.2
+
+
+@pytest.mark.rule("V6.1")
+def test_each_resolves_its_sieges_in_turn_order_and_in_the_order_it_likes() -> None:
+    match = siege(
+        "order = [2, 0, 1, 3]\n[florence]\ntroops = { siena = 1, ravenna = 1 }\n[venice]\ntroops = { trento = 1 }"
+    )
+    assert told(match, "siege-fought")[0]["city"] == "trento"
+    assert asked(match) == "0 choose-siege"
+    assert picks(match) == ["besiege ravenna", "besiege siena"]
+    assert why(match, "besiege trento", "pass") == ["no-siege V6.1", "asked-to-besiege V6.1"]
+    go(match, "besiege siena")
+    assert [row["city"] for row in told(match, "siege-fought")] == ["trento", "siena", "ravenna"]  # compulsory
+
+
+@pytest.mark.rule("V6.2")
+def test_example_benevento_with_anothers_agent_holds() -> None:
+    match = siege('[naples]\ntroops = { benevento = 2 }\n[milan]\nagents = ["benevento"]')
+    assert result(match) == (3, 2, False)
+
+
+@pytest.mark.rule("V6.2", "V6.4")
+def test_example_siena_with_an_own_agent_falls_without_loss() -> None:
+    match = siege('[florence]\ntroops = { siena = 2 }\nagents = ["siena"]\nwar_tokens = 1', 4, "declare token")
+    assert result(match) == (2, 3, True)
+    assert at(match, FLORENCE).troops == {"siena": 2}
+
+
+@pytest.mark.rule("V6.2", "V6.4")
+def test_example_parma_falls_and_one_is_lost() -> None:
+    match = siege(
+        '[florence]\ntroops = { parma = 3 }\nwar_tokens = 1\n[milan]\ncities = ["milan", "parma"]\ntroops = { parma = 1 }',
+        4,
+        "declare token",
+    )
+    assert result(match) == (2, 4, True)
+    assert at(match, FLORENCE).troops == {"parma": 2}
+    assert at(match, MILAN).troops == {}
+
+
+@pytest.mark.rule("V6.2", "V6.3", "V6.4")
+def test_example_ravenna_falls_and_two_are_lost() -> None:
+    """Ravenna 2 + 1 troop + 1 bonus − 1 agent = 3 against 3 + 1."""
+    match = siege(
+        """
+        [florence]
+        troops = { ravenna = 3 }
+        agents = ["ravenna"]
+        war_tokens = 1
+        [venice]
+        cities = ["venice", "corfu", "ravenna"]
+        troops = { ravenna = 1 }
+        war_tokens = 1
+        """,
+        4,
+        "0 declare token",
+        "2 declare token",
+    )
+    assert told(match, "siege-fought") == [
+        {
+            "seat": 0, "city": "ravenna", "base": 2, "own_agent": 1, "other_agent": 0, "troops": 1, "bonus": 1,
+            "attackers": 3, "attack_bonus": 1, "defence": 3, "attack": 4,
+        }
+    ]  # fmt: skip
+    assert at(match, FLORENCE).troops == {"ravenna": 1}
+
+
+@pytest.mark.rule("V6.2", "V4.6")
+def test_anothers_agent_adds_only_to_neutral_cities() -> None:
+    match = siege(
+        '[florence]\ntroops = { siena = 3 }\n[naples]\nagents = ["siena"]\n[venice]\ncities = ["venice", "siena"]'
+    )
+    assert result(match) == (3, 3, False)
+    match = siege('[florence]\ntroops = { siena = 4 }\n[naples]\nagents = ["siena"]')
+    assert result(match) == (4, 4, False)
+
+
+# V6.3
+
+DUEL = """
+[florence]
+troops = { siena = 2 }
+war_tokens = 1
+florins = 3
+left = ["standard_bearer"]
+allies = ["france"]
+bonuses = ["leonardo", "artillery"]
+[venice]
+cities = ["venice", "siena"]
+war_tokens = 1
+"""
+
+
+@pytest.mark.rule("V6.3")
+def test_bonuses_are_declared_alternately_attacker_first_until_both_pass() -> None:
+    match = siege(DUEL)
+    assert asked(match) == "0 declare"
+    assert picks(match) == [
+        "pass", "declare token", "declare leonardo", "tap standard_bearer left war", "tap artillery war",
+        "tap france war",
+    ]  # fmt: skip
+    assert why(match, "tap pisa war", "tap pisa ship", "besiege siena") == [
+        "no-war-symbol V6.3",
+        "asked-to-declare V6.3",
+        "asked-to-declare V6.3",
+    ]
+    go(match, "0 pass", "2 declare token")  # who passed may declare again if the other did
+    assert asked(match) == "0 declare"
+    go(match, "0 tap france war")
+    assert state(match).attack == 2
+    go(match, "0 pass")  # Venice has nothing left: both have passed in a row
+    assert result(match) == (4, 4, False)
+
+
+@pytest.mark.rule("V6.3")
+def test_what_each_bonus_adds_and_costs() -> None:
+    match = siege(
+        DUEL, 4, "0 declare token", "2 pass", "0 declare leonardo", "2 pass", "0 tap standard_bearer left war"
+    )
+    assert at(match, FLORENCE).florins == 1
+    go(match, "2 pass", "0 tap artillery war", "2 pass", "0 tap france war", "2 pass")
+    last = told(match, "siege-fought")[0]
+    assert last["attack_bonus"] == 1 + 1 + 1 + 2 + 2
+    own = at(match, FLORENCE)
+    assert (own.florins, own.war_tokens) == (0, 0)
+    assert own.left == ("standard_bearer!",)
+    assert own.titles == ("artillery!",)
+    assert own.allies == ("france!",)
+
+
+@pytest.mark.rule("V6.3")
+def test_each_once_and_only_what_can_be_paid() -> None:
+    match = siege(DUEL, 4, "0 declare leonardo")
+    assert asked(match) == "2 declare"
+    go(match, "2 pass")
+    assert why(match, "declare leonardo") == ["leonardo-used V4.7"]
+    poor = DUEL.replace("florins = 3", 'florins = 0\ncities = ["pisa"]')
+    match = siege(poor)
+    assert picks(match) == ["pass", "declare token", "tap france war"]
+    assert why(
+        match, "declare leonardo", "tap artillery war", "tap standard_bearer left war", "tap admiral left war"
+    ) == [
+        "war-too-dear V6.3",
+        "war-too-dear V6.3",
+        "war-too-dear V6.3",
+        "not-available V2.1",
+    ]
+    go(match, "0 declare token", "2 pass")
+    assert why(match, "declare token") == ["no-token V6.3"]
+
+
+@pytest.mark.rule("V6.3")
+def test_a_courtier_does_not_pay_for_his_own_war_symbol() -> None:
+    text = '[florence]\ntroops = {{ siena = 3 }}\ncities = ["pisa"]\nleft = ["standard_bearer"]\nright = {}'
+    assert asked(siege(text.format('["merchant"]'))) == "0 declare"
+    match = siege(text.format('["merchant"]'), 4, "tap standard_bearer left war")
+    assert picks(match) == ["tap merchant right florin"]
+    assert told(siege(text.format("[]")), "siege-lost")
+
+
+@pytest.mark.rule("V6.3")
+def test_a_neutral_city_declares_nothing_and_one_pass_ends_it() -> None:
+    match = siege("[florence]\ntroops = { siena = 3 }\nwar_tokens = 2", 4, "declare token")
+    assert asked(match) == "0 declare"
+    go(match, "pass")
+    assert result(match) == (3, 4, True)
+
+
+@pytest.mark.rule("V6.3")
+def test_france_is_not_ready_when_used_or_under_an_enemy_agent() -> None:
+    assert asked(siege('[florence]\ntroops = { siena = 3 }\nallies = ["france"]')) == "0 declare"
+    assert told(siege('[florence]\ntroops = { siena = 3 }\nallies = ["france!"]'), "siege-lost")
+    assert told(
+        siege('[florence]\ntroops = { siena = 3 }\nallies = ["france"]\n[naples]\nagents = ["france"]'), "siege-lost"
+    )
+
+
+@pytest.mark.rule("V4.7", "V6.3")
+def test_the_bastion_counts_by_itself_in_every_siege_against_its_owner() -> None:
+    match = siege('[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ["venice", "siena"]\nbonuses = ["bastion"]')
+    assert result(match) == (5, 4, False)
+    match = siege('[florence]\ntroops = { siena = 4 }\nbonuses = ["bastion"]\n[venice]\ncities = ["venice", "siena"]')
+    assert result(match) == (3, 4, True)
+
+
+@pytest.mark.rule("V4.7")
+def test_leonardo_serves_the_defender_too() -> None:
+    match = siege(
+        '[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ["venice", "siena"]\nbonuses = ["leonardo"]\nflorins = 1',
+        4,
+        "2 declare leonardo",
+    )
+    assert result(match) == (4, 4, False)
+    assert at(match, VENICE).florins == 0
+
+
+# V6.4, V6.5
+
+
+@pytest.mark.rule("V6.4")
+def test_a_defence_of_three_costs_a_troop_and_the_city_comes_exhausted() -> None:
+    match = siege("[florence]\ntroops = { siena = 4 }")
+    assert at(match, FLORENCE).troops == {"siena": 3}
+    assert "siena!" in at(match, FLORENCE).cities
+
+
+@pytest.mark.rule("V6.4")
+def test_the_city_changes_hands_even_if_no_troop_is_left() -> None:
+    match = siege(
+        "[florence]\ntroops = { siena = 1 }\nwar_tokens = 3", 4, "declare token", "declare token", "declare token"
+    )
+    assert result(match) == (3, 4, True)
+    assert at(match, FLORENCE).troops == {}
+    assert "siena!" in at(match, FLORENCE).cities
+
+
+@pytest.mark.rule("V6.4")
+def test_a_cathedral_falls_with_its_city_exhausted() -> None:
+    match = siege('[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ["venice", "siena"]\ncathedrals = ["siena"]')
+    assert at(match, FLORENCE).cathedrals == ("siena!",)
+    assert at(match, VENICE).cathedrals == ()
+
+
+@pytest.mark.rule("V6.4")
+def test_a_trophy_from_each_opponent_once() -> None:
+    text = '[florence]\ntroops = { venice = 4 }\n[venice]\ncities = ["venice", "corfu"]\n'
+    match = siege(text)
+    assert at(match, FLORENCE).trophies == (VENICE,)
+    match = siege(text.replace("troops", "trophies = [2]\ntroops", 1))
+    assert at(match, FLORENCE).trophies == (VENICE,)
+    assert told(match, "trophy-gained") == []
+    assert at(siege("[florence]\ntroops = { siena = 4 }"), FLORENCE).trophies == ()
+
+
+@pytest.mark.rule("V6.4")
+def test_lost_troops_can_be_hired_again() -> None:
+    match = lay('phase = "recruit 0"\n[florence]\nflorins = 9\ntroops = { florence = 5 }')
+    go(match, "recruit florence")
+    assert picks(match) == ["enough"]
+    match = siege("[florence]\ntroops = { siena = 4, florence = 2 }")
+    assert state(match).army(0) == 5
+
+
+@pytest.mark.rule("V6.5")
+def test_example_spoleto_holds_and_the_other_troop_retreats_by_road() -> None:
+    match = siege("[florence]\ntroops = { spoleto = 2 }")
+    assert result(match) == (2, 2, False)
+    assert asked(match) == "0 retreat-troop"
+    assert picks(match) == ["lose troop", "march florence"]
+    go(match, "march florence")
+    assert at(match, FLORENCE).troops == {"florence": 1}
+    assert told(match, "retreated") == [{"seat": 0, "city": "spoleto", "target": "florence"}]
+
+
+@pytest.mark.rule("V6.5")
+def test_the_defender_loses_nothing_and_bonuses_stay_used() -> None:
+    match = siege(
+        '[florence]\ntroops = { siena = 1 }\nwar_tokens = 1\n[venice]\ncities = ["siena"]\ntroops = { siena = 2 }',
+        4,
+        "declare token",
+    )
+    assert at(match, VENICE).troops == {"siena": 2}
+    assert (at(match, FLORENCE).troops, at(match, FLORENCE).war_tokens) == ({}, 0)
+
+
+# V6.6
+
+FIELD = """
+order = [0, 1, 2, 3]
+[florence]
+troops = { siena = 3 }
+[naples]
+troops = { siena = 2 }
+"""
+
+
+@pytest.mark.rule("V6.6")
+def test_a_field_battle_comes_first_and_the_winner_loses_as_many_as_the_loser() -> None:
+    match = siege(FIELD)
+    assert told(match, "field-battle-fought") == [
+        {
+            "seat": 0, "rival": 1, "city": "siena", "troops": 3, "bonus": 0, "rival_troops": 2, "rival_bonus": 0,
+            "total": 3, "rival_total": 2,
+        }
+    ]  # fmt: skip
+    assert asked(match) == "0 go-on"
+    assert at(match, FLORENCE).troops == {"siena": 1}
+    assert at(match, NAPLES).troops == {}
+    assert at(match, FLORENCE).trophies == ()
+
+
+@pytest.mark.rule("V6.6")
+def test_the_winner_goes_on_or_gives_up_without_loss() -> None:
+    match = siege(FIELD)
+    assert why(match, "pass") == ["asked-to-go-on V6.6"]
+    go(match, "act")
+    assert result(match) == (3, 1, False)
+    match = siege(FIELD, 4, "give up")
+    assert told(match, "siege-fought") == []
+    assert asked(match) == "0 retreat-troop"
+    go(match, "march florence")
+    assert at(match, FLORENCE).troops == {"florence": 1}
+
+
+@pytest.mark.rule("V6.6")
+def test_bonuses_in_the_field_but_not_the_bastion() -> None:
+    match = siege(
+        FIELD.replace("siena = 2 }", 'siena = 2 }\nwar_tokens = 2\nbonuses = ["bastion"]'),
+        4,
+        "1 declare token",
+        "1 declare token",
+    )
+    fought = told(match, "field-battle-fought")[0]
+    assert (fought["total"], fought["rival_total"], fought["rival_bonus"]) == (3, 4, 2)
+    assert at(match, FLORENCE).troops == {}
+    assert at(match, NAPLES).troops == {}  # the winner lost as many, all it had: nobody is left to go on
+    assert told(match, "siege-fought") == []
+
+
+@pytest.mark.rule("V6.6")
+def test_the_earlier_in_turn_order_declares_first() -> None:
+    text = FIELD.replace("siena = 3 }", "siena = 3 }\nwar_tokens = 1").replace(
+        "siena = 2 }", "siena = 2 }\nwar_tokens = 1"
+    )
+    assert asked(siege(text)) == "0 declare"
+    assert asked(siege(text.replace("[0, 1, 2, 3]", "[1, 0, 2, 3]"))) == "1 declare"
+
+
+@pytest.mark.rule("V6.6")
+def test_a_tie_costs_each_one_and_both_retreat() -> None:
+    match = siege(FIELD.replace("siena = 2 }", "siena = 3 }"))
+    assert told(match, "field-battle-tied") == [{"seat": 0, "rival": 1, "city": "siena"}]
+    assert told(match, "siege-fought") == []
+    assert asked(match) == "0 retreat-troop"
+    go(match, "march florence", "march pisa")
+    assert at(match, FLORENCE).troops == {"florence": 1, "pisa": 1}
+    assert at(match, NAPLES).troops == {}  # no own city near Siena: lost
+
+
+@pytest.mark.rule("V6.6")
+def test_a_later_winner_besieges_in_its_own_turn() -> None:
+    text = FIELD.replace("siena = 3 }", "siena = 1 }").replace("siena = 2 }", "siena = 5 }")
+    match = siege(text + "[milan]\ntroops = { parma = 2 }\n")
+    assert asked(match) == "1 go-on"
+    go(match, "act")
+    assert [row["city"] for row in told(match, "siege-fought")] == ["siena", "parma"]
+    assert result(match, 0) == (3, 4, True)
+
+
+@pytest.mark.rule("V6.6", "V4.7")
+def test_bonuses_used_in_the_field_are_gone_in_the_siege_and_leonardo_too() -> None:
+    match = siege(FIELD.replace("siena = 3 }", 'siena = 3 }\nbonuses = ["leonardo"]\nflorins = 5\nwar_tokens = 1'))
+    go(match, "declare leonardo", "pass", "act")
+    assert asked(match) == "0 declare"
+    assert picks(match) == ["pass", "declare token"]
+    assert why(match, "declare leonardo") == ["leonardo-used V4.7"]
+
+
+@pytest.mark.rule("V6.6")
+def test_more_than_two_the_survivor_meets_the_third() -> None:
+    text = FIELD.replace("siena = 3 }", "siena = 2 }").replace(
+        "siena = 2 }\n[naples]\ntroops = { siena = 2 }", "siena = 3 }\n[naples]\ntroops = { siena = 1 }"
+    )
+    match = siege(text + "[venice]\ntroops = { siena = 1 }\n")
+    assert [(row["seat"], row["rival"]) for row in told(match, "field-battle-fought")] == [(0, 1), (0, 2)]
+    assert asked(match) == "0 go-on"
+    assert at(match, FLORENCE).troops == {"siena": 1}
+
+
+@pytest.mark.rule("V6.6")
+def test_the_owner_of_the_city_takes_no_part_in_the_field() -> None:
+    match = siege('[florence]\ntroops = { siena = 3 }\n[venice]\ncities = ["venice", "siena"]\ntroops = { siena = 1 }')
+    assert told(match, "field-battle-fought") == []
+    assert result(match) == (4, 3, False)
+
+
+# V6.7
+
+
+@pytest.mark.rule("V6.7")
+def test_example_green_before_ancona_retreats_by_sea_a_ship_a_troop() -> None:
+    match = siege('[venice]\ncities = ["venice"]\ntroops = { ancona = 2 }\nleft = ["ambassador"]')
+    assert asked(match) == "2 retreat-troop"
+    assert picks(match) == ["lose troop", "sail venice"]
+    assert why(match, "march venice", "march spoleto", "sail corfu", "enough") == [
+        "no-direct-road V6.7",
+        "not-own-city V6.7",
+        "not-own-city V6.7",
+        "asked-to-retreat V6.7",
+    ]
+    go(match, "sail venice")
+    assert picks(match) == ["tap ambassador left ship", "tap venice ship"]
+    go(match, "tap ambassador left ship")
+    assert at(match, VENICE).troops == {"venice": 1}
+
+
+@pytest.mark.rule("V6.7")
+def test_ships_left_over_serve_the_next_troop_from_that_city() -> None:
+    match = siege(
+        '[venice]\ncities = ["venice!"]\ntroops = { ancona = 3 }\nallies = ["ottomans"]\n[florence]\ncities = ["ancona"]\ntroops = { ancona = 1 }'
+    )
+    go(match, "sail venice", "tap ottomans ship")
+    assert view(match).course.pool == "1S"
+    go(match, "sail venice")
+    assert at(match, VENICE).troops == {"venice": 2}
+    assert at(match, VENICE).allies == ("ottomans!",)
+
+
+@pytest.mark.rule("V6.7")
+def test_without_ships_or_a_port_troops_are_lost() -> None:
+    match = siege('[venice]\ncities = ["venice!"]\ntroops = { ancona = 2 }')
+    assert told(match, "troop-lost") == [{"seat": 2, "city": "ancona"}]
+    match = siege("[venice]\ntroops = { spoleto = 2 }")
+    assert told(match, "troop-lost") == [{"seat": 2, "city": "spoleto"}]
+
+
+@pytest.mark.rule("V6.7")
+def test_a_free_road_bars_the_same_way_by_sea_and_losing_is_allowed() -> None:
+    match = siege(
+        '[venice]\ntroops = { ravenna = 2 }\ncities = ["venice", "corfu", "bari"]\n[naples]\ncities = ["naples"]'
+    )
+    assert picks(match) == ["lose troop", "march venice", "sail bari", "sail corfu"]
+    assert why(match, "sail venice", "sail trento") == ["road-is-free V6.7", "not-own-city V6.7"]
+    go(match, "lose troop")
+    assert at(match, VENICE).troops == {}
+
+
+@pytest.mark.rule("V6.7")
+def test_more_seas_cost_more_ships() -> None:
+    text = '[venice]\ntroops = { terracina = 2 }\ncities = ["corfu"]\nleft = ["admiral"]\n[florence]\ncities = ["terracina"]\ntroops = { terracina = 1 }'
+    match = siege(text, 4, "pass")
+    assert picks(match) == ["lose troop", "sail corfu"]
+    go(match, "sail corfu", "tap admiral left ship")
+    assert at(match, VENICE).troops == {"corfu": 1}
+    match = siege(text.replace("admiral", "ambassador").replace('"corfu"', '"corfu!"'))
+    assert told(match, "troop-lost")
+
+
+@pytest.mark.rule("V6.7")
+def test_cities_taken_this_spring_count_and_turn_order_holds() -> None:
+    match = siege(
+        "order = [3, 0, 1, 2]\n[florence]\ntroops = { siena = 4, rome = 2 }\n[milan]\ntroops = { parma = 1 }",
+        4,
+        "besiege siena",
+    )
+    assert asked(match) == "0 retreat-troop"  # Milan's troop was lost at once: Parma holds
+    assert picks(match) == ["lose troop", "march siena"]
+
+
+# V6.8, V6.9
+
+
+@pytest.mark.rule("V6.8")
+def test_discs_move_at_once_loser_first_and_lie_on_top() -> None:
+    match = siege(
+        "ladder = [3, 2, 1, 0]\n[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ['venice', 'siena', 'corfu']"
+    )
+    assert view(match).course.ladder == (3, 1, 2, 0)
+    match = siege("ladder = [0, 1, 2, 3]\n[florence]\ntroops = { siena = 4 }")
+    assert view(match).course.ladder == (1, 2, 3, 0)
+
+
+@pytest.mark.rule("V6.8")
+def test_beyond_eight_the_disc_does_not_move() -> None:
+    eight = '["florence", "pisa", "ravenna", "ancona", "spoleto", "rome", "parma", "genoa"]'
+    match = siege(f"ladder = [0, 1, 2, 3]\n[florence]\ncities = {eight}\ntroops = {{ siena = 4 }}")
+    assert view(match).course.ladder == (0, 1, 2, 3)
+
+
+@pytest.mark.rule("V6.8")
+def test_losing_the_fifth_city_frees_a_courtier_space() -> None:
+    text = """
+    [florence]
+    troops = { siena = 5 }
+    [venice]
+    cities = ["venice", "corfu", "siena", "ravenna", "ancona"]
+    left = ["bishop!", "banker"]
+    right = ["merchant"]
+    """
+    match = siege(text)
+    assert asked(match) == "2 free-space"
+    assert picks(match) == ["shift bishop left", "shift banker left", "discard bishop left", "discard banker left"]
+    assert why(match, "shift merchant right", "shift pope left", "pass") == [
+        "not-shaded V6.8",
+        "no-such-courtier V7.2",
+        "asked-to-free-space V6.8",
+    ]
+    go(match, "shift bishop left")  # even exhausted
+    assert (at(match, VENICE).left, at(match, VENICE).right) == (("banker",), ("bishop!", "merchant"))
+    match = siege(text.replace('right = ["merchant"]', 'right = ["merchant", "maestro"]'))
+    assert why(match, "shift bishop left") == ["no-space V7.3"]
+    go(match, "discard banker left")
+    assert at(match, VENICE).left == ("bishop!",)
+    assert at(match, VENICE).florins == 3
+
+
+@pytest.mark.rule("V6.9", "V7.3")
+def test_the_order_further_on_the_city_track_first_then_higher_in_the_stack() -> None:
+    match = lay('phase = "retreats"\nladder = [3, 1, 0, 2]\n[milan]\ncities = ["milan", "turin", "nice"]')
+    assert view(match).course.order == (3, 2, 0, 1)
+    assert [row["seat"] for row in told(match, "order-set")] == [3, 2, 0, 1]
+    assert match.to_act == (3,)
