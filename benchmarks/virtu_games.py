@@ -1,8 +1,8 @@
 """Plays many games of Virtù by one policy and prints what happened in them: `python benchmarks/virtu_games.py biased`.
 
 Policies: `random`; `greedy`; `biased`, which is random but seldom gives up early: it takes `enough`, `decline`, `pass`,
-`stop` and discards only one time in six when there is something else, never takes an indulgence it can do without, and
-besieges wherever it can. Random play is too weak to reach the ends of the game; this one meets everything.
+`stop`, discards and indulgences freely only one time in six, and else something more eager. Neither random nor biased
+play reaches the ends of the game but by the years; greedy games and written positions do.
 """
 
 from __future__ import annotations
