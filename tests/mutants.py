@@ -245,6 +245,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", default="condottiere")
     parser.add_argument("--only", default="", help="only mutants whose name contains this")
+    parser.add_argument("--one-in", type=int, default=1, help="a sample: one mutant in so many")
     given = parser.parse_args()
     os.chdir(ROOT)
     package = f"signoria.games.{given.game}"
@@ -258,6 +259,7 @@ def main() -> None:
     if run_quietly([f"tests/games/{given.game}"], [reach]) != 0:
         sys.exit("the rule tests fail without any mutant")
     mutants = [mutant for module in modules for mutant in mutants_of(module) if given.only in mutant.name]
+    mutants = mutants[:: given.one_in]
     survivors = []
     with Progress(console=console) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
         task = progress.add_task(f"{len(mutants)} mutants", total=len(mutants))

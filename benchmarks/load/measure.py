@@ -14,7 +14,8 @@ from benchmarks.load.wire import Requests
 
 WARM_UP = 1.0  # seconds of play before the count begins
 AT_REST = 1.0  # seconds after which a server has put everything in its place
-TRIES = (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)  # of the closed loop's moves a second
+FIRST, TRIES = 0.85, 5  # the first rate offered is this part of the closed loop's; so many are tried
+SHORTER = 0.6  # a step of the search, beside a usual one
 USUAL = 0.05  # seconds that an answer takes at a rate that can be kept up
 
 
@@ -92,7 +93,7 @@ async def measure(
         steps = [await play(server, room, tables, seconds, 0.0)]
         tell(str(steps[0]))
         if limit is not None:
-            steps += await search(server, room, steps[0], seconds / 2, limit, tell)
+            steps += await search(server, room, steps[0], seconds * SHORTER, limit, tell)
         requests.close()
         return steps, found
     finally:
@@ -103,18 +104,18 @@ async def measure(
 async def search(
     server: Measured, room: Room, fastest: Step, seconds: float, limit: float, tell: Callable[[str], None]
 ) -> list[Step]:
-    """Offer less and less until the answers come in time, then once something in between."""
+    """Offer more as long as the answers come in time, less when they do not, halving the doubt each time."""
     steps: list[Step] = []
-    too_much = 1.0
-    for part in TRIES:
+    low, high = 0.0, 1.0
+    part = FIRST
+    for _ in range(TRIES):
         steps.append(await offer(server, room, fastest, part, seconds))
         tell(str(steps[-1]))
         if steps[-1].p95 < limit:
-            between = (part + too_much) / 2
-            steps.append(await offer(server, room, fastest, between, seconds))
-            tell(str(steps[-1]))
-            break
-        too_much = part
+            low = part
+        else:
+            high = part
+        part = (low + high) / 2 if low else part * FIRST
     return steps
 
 

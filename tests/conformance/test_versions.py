@@ -9,7 +9,7 @@ import pytest
 from conformance.subject import Subject, Table
 from conformance.subjects import NAMES, SITTING_NAMES, SITTINGS, SUBJECTS
 from conformance.test_lanes import is_open, openings
-from conformance.test_secrets import act, have_parted, twins, veils
+from conformance.test_secrets import SECRET_SITTING_NAMES, SECRET_SITTINGS, act, have_parted, twins, veils
 from conformance.walks import new, random_aside, random_move, random_seat, seen, strolls, viewers, written
 
 import signoria
@@ -129,7 +129,7 @@ def test_an_unseen_answer_leaves_the_versions_of_all_others(subject: Subject, ta
     assert found
 
 
-@pytest.mark.parametrize(("subject", "table"), SITTINGS, ids=SITTING_NAMES)
+@pytest.mark.parametrize(("subject", "table"), SECRET_SITTINGS, ids=SECRET_SITTING_NAMES)
 def test_versions_and_horizons_tell_nothing_of_hidden_cards(subject: Subject, table: Table) -> None:
     acts = 0
     for match, rng in strolls(subject, table, range(2), every=10):

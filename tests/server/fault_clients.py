@@ -56,10 +56,12 @@ class Place(NamedTuple):
 class Ledger:
     """What the clients know: all that they sent, and what was answered."""
 
-    def __init__(self, url: str, database: str, rng: random.Random) -> None:
+    def __init__(self, url: str, database: str, tables: int, rng: random.Random) -> None:
         self.url = url
         self.database = database
+        self.tables = tables
         self.rng = rng
+        self.all_play = asyncio.Event()
         self.is_calm = False  # are the faults over?
         self.sent: dict[str, Place] = {}
         self.acknowledged: dict[str, Place] = {}
@@ -205,6 +207,8 @@ async def play_on(ledger: Ledger, number: int) -> None:
                 devices = 1 if number % TWINS else 2
                 clients += [Client(guest, table, seat, ledger) for _ in range(devices)]
         ledger.clients += clients
+        if len({client.table for client in ledger.clients}) >= ledger.tables:
+            ledger.all_play.set()
         async with asyncio.TaskGroup() as group:
             for client in clients:
                 group.create_task(finish(client))

@@ -18,7 +18,6 @@ from server.running import STARTED, Cluster, Server
 
 STOPPED = 15.0  # seconds that PostgreSQL is down
 FULL = 4.0  # seconds that the disk is full, at most
-QUIET = 3.0  # seconds before the first fault
 ALONE = 0.4  # of the kills of the server hit only its first process
 
 
@@ -28,6 +27,13 @@ def workers(server: Server) -> list[int]:
     found = subprocess.run(["ps", "-wweo", "pid,ppid,args"], capture_output=True, text=True, check=True).stdout
     rows = [line.split(None, 2) for line in found.splitlines()[1:]]
     return [int(pid) for pid, parent, args in rows if int(parent) == server.process.pid and "spawn_main" in args]
+
+
+def family(leader: int) -> list[int]:
+    """The process and all that it has started, as far as they live."""
+    found = subprocess.run(["ps", "-eo", "pid,pgid,stat"], capture_output=True, text=True, check=True).stdout
+    rows = [line.split() for line in found.splitlines()[1:]]
+    return [int(pid) for pid, group, state in rows if int(group) == leader and not state.startswith("Z")]
 
 
 class Damage:
@@ -43,8 +49,8 @@ class Damage:
         self.one_at_a_time = asyncio.Lock()  # a server without a database does not start: both at once would be one
 
     async def rage(self) -> None:
-        """Everything at once, until the time is over."""
-        await asyncio.sleep(QUIET)
+        """Everything at once, from when all play until the time is over."""
+        await asyncio.wait_for(self.ledger.all_play.wait(), STARTED)
         database = self.stop_database if self.cluster is not None else self.fill_disk
         share = self.seconds / 60
         async with asyncio.TaskGroup() as group:
@@ -58,15 +64,17 @@ class Damage:
         """So many strikes, anywhere in the time, one after the other."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        latest = self.seconds - QUIET - (STOPPED if strike == self.stop_database else 0.0)
+        latest = self.seconds - (STOPPED if strike == self.stop_database else 0.0)
         for at in sorted(self.rng.uniform(0.0, max(latest, 0.0)) for _ in range(max(times, 1))):
             await asyncio.sleep(began + at - loop.time())
             await strike()
 
-    async def kill_server(self) -> Server:
+    async def kill_server(self) -> None:
         """All its processes at once, or only the first; then it is started again, as whoever looks after it would."""
         async with self.one_at_a_time:
-            if self.rng.random() < ALONE and self.server.process is not None:
+            assert self.server.process is not None
+            leader = self.server.process.pid
+            if self.rng.random() < ALONE:
                 self.server.process.kill()
                 self.server.process.wait()
             else:
@@ -74,13 +82,11 @@ class Damage:
             self.counts["server kills"] += 1
             await asyncio.sleep(self.rng.random())
             deadline = time.monotonic() + STARTED
-            while True:
-                try:
-                    return await asyncio.to_thread(self.server.start)
-                except AssertionError:  # processes left alone keep the port for a few seconds
-                    if time.monotonic() > deadline:
-                        raise
-                    await asyncio.sleep(0.5)
+            while family(leader):  # those who were left alone end by themselves; until then they keep the port
+                assert time.monotonic() < deadline, "processes without a parent live on"
+                await asyncio.sleep(0.2)
+            with suppress(TimeoutError):  # a busy machine: the clients will find it when it answers
+                await asyncio.to_thread(self.server.start)
 
     async def kill_worker(self) -> None:
         """One server process; the others go on."""

@@ -80,30 +80,38 @@ class Progress:
         )
 
 
-async def play_through(name: str, ledger: Ledger, damage: Damage, tables: int) -> Findings:
+async def play_through(name: str, ledger: Ledger, damage: Damage) -> Findings:
     """All tables, all faults, then calm until every game is over; what was found."""
     saying = asyncio.create_task(Progress(name, ledger, damage).go_on())
-    playing = [asyncio.create_task(play_on(ledger, number)) for number in range(tables)]
+    playing = [asyncio.create_task(play_on(ledger, number)) for number in range(ledger.tables)]
+    raging = asyncio.create_task(damage.rage())
     try:
-        await damage.rage()
+        await asyncio.wait((raging,))
         ledger.is_calm = True
         began = time.monotonic()
         done, late = await asyncio.wait(playing, timeout=RECOVERY)
         took = time.monotonic() - began
     finally:
         saying.cancel()
-        for task in playing:
+        for task in (raging, *playing):
             task.cancel()
-        await asyncio.gather(saying, *playing, return_exceptions=True)
+        await asyncio.gather(saying, raging, *playing, return_exceptions=True)
         if sys.stdout.isatty():
             print("\r\x1b[K", end="")
     findings = await asyncio.to_thread(check, ledger)
     findings.expect(not late, f"{len(late)} tables did not come to their end in {RECOVERY:.0f} s", "unfinished")
-    for task in done:
+    for task in (raging, *done):
         failure = task.exception()
-        findings.expect(failure is None, f"a client failed: {failure!r}", "failures")
+        findings.expect(failure is None, f"a client failed, or the faults: {described(failure)}", "failures")
     findings.counts["recovery"] = round(took)
     return findings
+
+
+def described(failure: BaseException | None) -> str:
+    """What went wrong, on one line; of a group the first."""
+    while isinstance(failure, BaseExceptionGroup):
+        failure = failure.exceptions[0]
+    return f"{type(failure).__name__}: {failure}".splitlines()[0]
 
 
 @contextmanager
@@ -133,9 +141,9 @@ def run(name: str, tables: int, seconds: float, seed: int, log: Path | None) -> 
         server = Server(url, "--workers", "2", "--bots", "2", *LIMITS, program=program, log=said)
         server.start()
         try:
-            ledger = Ledger(server.url, url, random.Random(seed))
+            ledger = Ledger(server.url, url, tables, random.Random(seed))
             damage = Damage(server, ledger, cluster, seconds)
-            findings = asyncio.run(play_through(name, ledger, damage, tables))
+            findings = asyncio.run(play_through(name, ledger, damage))
             code = server.stop()
         finally:
             server.kill()

@@ -278,6 +278,8 @@ def test_acts_of_one_match(server: Server) -> None:
         for player in players:
             await player.open()
             frame = await player.look()
+            while await denied(player, type="undo", version=frame["version"]) != "enough":
+                await asyncio.sleep(0.1)  # the server has not looked yet
             for words in ({"type": "undo"}, {"type": "confirm"}, {"type": "takeback"}):
                 assert await denied(player, version=frame["version"], **words) == "enough"
             assert await denied(player, type="show", cards="winter", to=[1]) == "enough"

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from server.fault_damage import workers
+from server.fault_damage import family, workers
 from server.players import Frame, Guest, Player, any_choice, known, play_moves, seated, to_move
 from server.running import STARTED, Server
 from websockets.exceptions import ConnectionClosed
@@ -42,13 +42,6 @@ async def until(is_so: Callable[[], object]) -> None:
     while not is_so():
         assert time.monotonic() < deadline
         await asyncio.sleep(0.05)
-
-
-def family(leader: int) -> list[int]:
-    """All processes that a server has started, and itself, as far as they live."""
-    found = subprocess.run(["ps", "-eo", "pid,pgid,stat"], capture_output=True, text=True, check=True).stdout
-    rows = [line.split() for line in found.splitlines()[1:]]
-    return [int(pid) for pid, group, state in rows if int(group) == leader and not state.startswith("Z")]
 
 
 # Who serves whom

@@ -136,7 +136,7 @@ def denials() -> dict[str, set[str]]:
                 (code, *_) = node.args
                 assert isinstance(code, ast.Constant), f"{path.name}:{node.lineno}"
                 arguments = {str(word.arg) for word in node.keywords if word.arg != "status"}
-                key = f"server-{code.value}"
+                key = f"server-{code.value!s}"
                 found[key] = found.get(key, arguments) & arguments
     return found
 

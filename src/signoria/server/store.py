@@ -222,7 +222,7 @@ def append_all(conn: Connection, wanted: Sequence[Append]) -> set[tuple[str, int
 
 
 def written(wanted: Sequence[Append]) -> str:
-    """Acts as one text, which the database takes apart: row by row the writer would wait for Python's lock each time."""
+    """Acts as one text for the database to take apart: row by row the writer would wait for Python's lock each time."""
     return encode(wanted).decode()
 
 

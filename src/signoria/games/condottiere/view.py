@@ -78,10 +78,8 @@ def row(piles: list[int], seat: int) -> list[int]:
 
 def look_at_seat(s: Condottiere, viewer: int, seat: int, strength: int) -> SeatView:
     """What the viewer (−1: a spectator) sees of a seat."""
-    revealed = row(s.revealed, seat)
-    known = [s.knows(viewer, seat, card) for card in range(KINDS)]
-    told = [s.knows(seat, viewer, card) if viewer >= 0 else 0 for card in range(KINDS)]
-    is_self = viewer == seat
+    is_other = viewer != seat
+    is_told = is_other and viewer >= 0
     return SeatView(
         cards=s.sizes[seat],
         line=names_of(row(s.lines, seat)),
@@ -91,9 +89,9 @@ def look_at_seat(s: Condottiere, viewer: int, seat: int, strength: int) -> SeatV
         fought=s.has_fought(seat),
         regions=tuple(REGION_NAMES[region] for region, owner in enumerate(s.owner) if owner == seat),
         points=s.points[seat],
-        revealed=names_of(revealed),
-        known=() if is_self else names_of(known),
-        told=() if is_self else names_of(told),
+        revealed=names_of(row(s.revealed, seat)),
+        known=names_of([s.knows(viewer, seat, card) for card in range(KINDS)]) if is_other else (),
+        told=names_of([s.knows(seat, viewer, card) for card in range(KINDS)]) if is_told else (),
     )
 
 

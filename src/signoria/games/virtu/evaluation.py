@@ -58,6 +58,9 @@ PATRONAGE_STEP: Final = 0.45
 BLOCKED: Final = 0.35
 CITY: Final = 1.1  # to be taken in a siege that looks won
 LOST_SIEGE: Final = 0.6
+INCOME: Final = 0.4  # a florin a year
+ENOUGH_INCOME: Final = 5
+THREAT: Final = 0.55  # a city that a neighbour could take
 LONG: Final = 6.0  # years
 
 
@@ -68,6 +71,7 @@ def worth(s: Virtu, seat: int) -> float:
     points = breakdown(s, seat)
     total = float(sum(points)) - 0.5 * points[RELIGION] * hope
     total += hope * (taste(s, 0) * domain(s, seat) + taste(s, 1) * palace(s, seat) + taste(s, 2) * intrigues(s, seat))
+    total += hope * INCOME * min(income(s, seat), ENOUGH_INCOME)
     total += hope * (CROSS_WORTH * crosses(s, seat) + PATRONAGE_STEP * s.patronage[seat])
     florins = s.florins[seat]
     total += (
@@ -78,12 +82,28 @@ def worth(s: Virtu, seat: int) -> float:
     troops = s.army(seat)
     total += hope * taste(s, 4) * (TROOP * min(troops, ENOUGH_TROOPS) + MORE_TROOPS * max(0, troops - ENOUGH_TROOPS))
     total += 0.3 * hope * min(s.war_tokens[seat], 2)
-    return total + taste(s, 5) * prospects(s, seat)
+    return total + taste(s, 5) * prospects(s, seat) - hope * THREAT * threats(s, seat)
 
 
 def taste(s: Virtu, about: int) -> float:
     """How much the one who imagines this world likes something: from 0.8 to 1.2, and 1 without a mood."""
     return 0.8 + 0.1 * ((s.mood >> 4 * about & 15) % 5) if s.mood else 1.0
+
+
+def income(s: Virtu, seat: int) -> int:
+    """The florins that tiles and courtiers show."""
+    found = 0
+    for city in s.board.cities:
+        if s.owner[city] == seat:
+            found += s.edition.tile_symbols[city] & FULL
+    for title in range(TITLES):
+        if s.titles[seat] >> title & 1:
+            found += s.edition.tile_symbols[TITLE + title] & FULL
+    for space in range(SPACES):
+        card = s.court[seat * SPACES + space]
+        if card >= 0:
+            found += s.edition.card_symbols[card] & FULL
+    return found
 
 
 def symbols_worth(symbols: int) -> float:
@@ -268,6 +288,26 @@ def city_worth(s: Virtu, seat: int, city: int) -> float:
     if s.cathedrals >> city & 1:
         total += 1.3
     return total
+
+
+def threats(s: Virtu, seat: int) -> int:
+    """How many own cities a neighbour's troops, with a little help, could take by road."""
+    found = 0
+    bastion = s.edition.bastion if s.has_bonus(seat, BASTION) else 0
+    for city in s.board.cities:
+        if s.owner[city] != seat:
+            continue
+        defence = s.edition.values[city] + s.troops[seat * MAP + city] + bastion
+        for other in range(s.seats):
+            near = 0
+            if other != seat:
+                for road in s.board.roads[city]:
+                    if s.owner[road] == other:
+                        near += s.troops[other * MAP + road]
+            if near and near + 1 > defence:
+                found += 1
+                break
+    return found
 
 
 def prospects(s: Virtu, seat: int) -> float:
