@@ -170,12 +170,8 @@ class VirtuGame(Game[Virtu, VirtuView]):
         Option("empire_unused", "V8.3", False),
     )
     catalogue = CATALOGUE
-<<<<<<< HEAD
     view_type = VirtuView
-    bound = 60_000  # see docs/games/virtu.md
-=======
     bound = 100_000  # see docs/games/virtu.md
->>>>>>> virtu
     not_your_turn = Refusal("not-your-turn", "V3.1")
 
     def check_together(self, options: Options, seats: int) -> None:
