@@ -145,12 +145,13 @@ def show_best(steps: Sequence[Step]) -> None:
 
 
 def show_memory(memories: Sequence[Memory]) -> None:
-    """Idle servers and tables."""
-    table = Table(title="Memory", title_justify="left")
-    for column in ("server", "idle MiB", "KiB a table", "… with two sockets"):
+    """Servers and tables at rest."""
+    table = Table(title="At rest", title_justify="left")
+    for column in ("server", "idle MiB", "KiB a table", "… with two sockets", "CPU ms to make that"):
         table.add_column(column, justify="left" if column == "server" else "right")
     for one in memories:
-        table.add_row(one.server, f"{one.idle:.0f}", f"{one.table:.1f}", f"{one.watched_table:.1f}")
+        cpu = f"{one.cpu / one.tables * 1000:.1f}"
+        table.add_row(one.server, f"{one.idle:.0f}", f"{one.table:.1f}", f"{one.watched_table:.1f}", cpu)
     console.print(table)
 
 

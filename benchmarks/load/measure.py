@@ -14,7 +14,7 @@ from benchmarks.load.wire import Requests
 
 WARM_UP = 1.0  # seconds of play before the count begins
 AT_REST = 1.0  # seconds after which a server has put everything in its place
-FIRST, TRIES = 0.85, 5  # the first rate offered is this part of the closed loop's; so many are tried
+FIRST, TRIES = 0.85, 4  # the first rate offered is this part of the closed loop's; so many are tried
 SHORTER = 0.6  # a step of the search, beside a usual one
 USUAL = 0.05  # seconds that an answer takes at a rate that can be kept up
 
@@ -54,13 +54,14 @@ class Step(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What a server takes, in MiB."""
+    """What a server takes, in MiB, and what a new table costs it."""
 
     server: str
     tables: int
     idle: float
     with_tables: float  # made, everybody has sat down
     with_sockets: float  # and looks at the game
+    cpu: float  # seconds that it took to make all that
 
     @property
     def table(self) -> float:
@@ -81,13 +82,14 @@ async def measure(
     try:
         room, requests = Room(), Requests(url)
         all_tables = [server.table(room, requests, url) for _ in range(tables)]
-        idle = memory(server.pid)
+        idle, used = memory(server.pid), cpu_seconds([server.pid])
         await few_at_a_time([table.make for table in all_tables])
         await asyncio.sleep(AT_REST)
         with_tables = memory(server.pid)
         await few_at_a_time([table.begin for table in all_tables])
         await asyncio.sleep(AT_REST)
-        found = Memory(server.name, tables, idle, with_tables, memory(server.pid))
+        with_sockets, used = memory(server.pid), cpu_seconds([server.pid]) - used
+        found = Memory(server.name, tables, idle, with_tables, with_sockets, used)
         gc.freeze()
         gc.disable()  # the client must not be what is slow
         steps = [await play(server, room, tables, seconds, 0.0)]

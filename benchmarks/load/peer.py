@@ -129,7 +129,7 @@ class PeerPlayer(Player):
             self.room.turn(self)
 
     def move(self) -> None:
-        """Any legal one."""
+        """Any legal one, but we pass only when there is nothing else."""
         assert self.wire is not None
         assert self.stand is not None
         game = self.stand.game
@@ -141,8 +141,8 @@ class PeerPlayer(Player):
         else:
             hand = game.players[self.seat].hand
             assert isinstance(hand, list)
-            argument = random.choice([*dict.fromkeys(hand), ""])
-            kind = "play" if argument else "pass"
+            argument = random.choice(hand) if hand else ""
+            kind = "play" if hand else "pass"
         self.waits = True
         arguments = f'["{argument}"]' if argument else "[]"
         action = (

@@ -13,7 +13,7 @@ import pytest
 from conformance.subject import Subject, Table
 from conformance.subjects import KNOWN, NAMES, SITTING_NAMES, SITTINGS, SUBJECTS
 from conformance.test_lanes import is_open, openings
-from conformance.test_secrets import act, common, have_parted, twins, veils
+from conformance.test_secrets import SECRET_SITTING_NAMES, SECRET_SITTINGS, act, common, have_parted, twins, veils
 from conformance.walks import before_luck, random_move, strolls, viewers, written
 from server import worlds
 from server.hostile import FREE, own
@@ -71,7 +71,7 @@ def play_on(conn: Connection, subject: Subject, pair: tuple[Match, Match], viewe
     return STEPS
 
 
-@pytest.mark.parametrize(("subject", "table"), SITTINGS, ids=SITTING_NAMES)
+@pytest.mark.parametrize(("subject", "table"), SECRET_SITTINGS, ids=SECRET_SITTING_NAMES)
 def test_hidden_cards_change_no_frame(subject: Subject, table: Table, conn: Connection) -> None:
     pairs = acts = 0
     for match, rng in strolls(subject, table, range(3, 5), every=14):

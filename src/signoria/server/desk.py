@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 REMEMBERED = 200  # lines of chat
 DEAL = "deal"  # the key of the first act
+SNAPSHOT_EVERY = 50  # acts
 NO_SEAT = -1  # who deals
 
 
@@ -158,10 +159,10 @@ class Desk:
 
     def to_append(self, match: Match, before: int, seat: int, key: str) -> Append:
         """The acts since then as the journal's next entry."""
-        result = match.result
+        sequence, result = self.sequence + 1, match.result
         return Append(
             table_id=self.id,
-            sequence=self.sequence + 1,
+            sequence=sequence,
             seat=seat,
             key=key,
             version=0 if seat == NO_SEAT else match.version(seat),
@@ -169,6 +170,7 @@ class Desk:
             waiting=sum(1 << one for one in match.to_act),
             status="running" if result is None else "finished",
             result=None if result is None else encode(result).decode(),
+            position=None if sequence % SNAPSHOT_EVERY else position_of(match),
         )
 
     # What guests are told

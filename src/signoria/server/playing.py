@@ -15,8 +15,8 @@ from signoria.kernel.moves import Refusal
 from signoria.match.match import NOTHING_TO_TAKE_BACK, Match
 from signoria.server import desk as desks
 from signoria.server import schema
-from signoria.server.desk import Desk, position_of
-from signoria.server.errors import Denied, absent
+from signoria.server.desk import Desk
+from signoria.server.errors import Denied, Unavailable, absent
 from signoria.server.guests import Guest
 from signoria.server.hall import Hall
 from signoria.server.problems import denial, refusal
@@ -41,7 +41,6 @@ from signoria.server.protocol import (
 )
 
 RACES = 8  # lost to other processes before a sender is told that he is late
-SNAPSHOT_EVERY = 50  # acts
 ENOUGH = 10_000  # acts of a match: from then on there are only moves, so that it ends
 
 STATUSES = {"not-your-seat": 403, "too-often": 429, "unavailable": 503}  # all others are conflicts
@@ -67,6 +66,8 @@ async def answer(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command
         hall.metrics.seconds.observe(time.perf_counter() - began)
         return done
     except Denied as denied:
+        if isinstance(denied, Unavailable):
+            log.error("database", extra={"table": desk.id, "problem": denied.problem})
         hall.metrics.denied.labels(denied.code).inc()
         return DeniedFrame(command.key, denial(denied))
     except Refused as refused:
@@ -150,26 +151,7 @@ async def append(hall: Hall, desk: Desk, match: Match, before: int, seat: int, k
         hall.metrics.acts.inc()
         hall.wake(desk)
         hall.notes.send(desk.id)
-        if act.sequence % SNAPSHOT_EVERY == 0:
-            hall.spawn(keep_snapshot(hall, desk.id, act.sequence, position_of(match)))
     return is_ours
-
-
-async def keep_snapshot(hall: Hall, table_id: str, sequence: int, position: str) -> None:
-    """Remember where the match stood: a new release must come to the same."""
-    s = schema.snapshots
-
-    def work(conn: Connection) -> None:
-        found = conn.execute(select(s.c.sequence).where(s.c.table_id == table_id)).scalar()
-        if found is None:
-            conn.execute(insert(s), {"table_id": table_id, "sequence": sequence, "position": position})
-        elif found < sequence:
-            conn.execute(update(s).where(s.c.table_id == table_id).values(sequence=sequence, position=position))
-
-    try:
-        await hall.store.write(work)
-    except Denied as denied:
-        log.warning("no snapshot", extra={"table": table_id, "problem": denied.code})
 
 
 # Takeback by consent

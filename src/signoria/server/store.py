@@ -45,6 +45,7 @@ class Append(NamedTuple):
     waiting: int
     status: str
     result: str | None
+    position: str | None  # now and then, where the match stands: a new release must come to the same
 
 
 class Promise(asyncio.Future[object]):
@@ -218,6 +219,8 @@ def append_all(conn: Connection, wanted: Sequence[Append]) -> set[tuple[str, int
         wanted = [act for act in wanted if (act.table_id, act.sequence, act.seat, act.key) in ours]
     if wanted:
         conn.execute(ADVANCE[kind], {"acts": written(wanted), "now": now})
+    if looked_at := [act for act in wanted if act.position is not None]:
+        conn.execute(SNAPSHOT[kind], {"acts": written(looked_at)})
     return {(act.table_id, act.sequence) for act in wanted}
 
 
@@ -250,6 +253,14 @@ ADVANCE = {  # a table that was closed meanwhile stays so; what somebody asked t
         "status = CASE WHEN tables.status = 'closed' THEN 'closed' ELSE new.status END, takeback = NULL, "
         "revision = revision + CASE WHEN takeback IS NOT NULL OR new.result IS NOT NULL THEN 1 ELSE 0 END "
         f"FROM ({rows}) AS new WHERE tables.id = new.table_id"
+    )
+    for kind, rows in ROWS.items()
+}
+SNAPSHOT = {
+    kind: text(
+        "INSERT INTO snapshots (table_id, sequence, position) "
+        f"SELECT table_id, sequence, position FROM ({rows}) AS new WHERE true "
+        "ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, position = excluded.position"
     )
     for kind, rows in ROWS.items()
 }

@@ -54,6 +54,12 @@ class Thinker:
         await self.process.stdin.drain()
         return answer_in(await self.process.stdout.readline()).move
 
+    @property
+    def is_alive(self) -> bool:
+        """As far as we know."""
+        assert self.process.stdout is not None
+        return self.process.returncode is None and not self.process.stdout.at_eof()
+
     async def end(self) -> None:
         """Now."""
         with suppress(ProcessLookupError):
@@ -77,7 +83,7 @@ class Thinkers:
         for _ in range(TRIES):
             async with self._seats:
                 try:
-                    thinker = self._waiting() or await self._hire()
+                    thinker = await self._free()
                 except OSError as failure:
                     log.error("no bot process", extra={"bot": bot, "problem": str(failure)})
                     await asyncio.sleep(1.0)
@@ -100,15 +106,15 @@ class Thinkers:
         log.error("bot gave no answer", extra={"bot": bot, "game": game})
         return choices[0]
 
-    def _waiting(self) -> Thinker | None:
-        """One that has nothing to do, if any is alive."""
+    async def _free(self) -> Thinker:
+        """One that has nothing to do and is alive, or a new one."""
         while self._idle:
             thinker = self._idle.pop()
-            if thinker.process.returncode is None:
+            if thinker.is_alive:
                 return thinker
-            self._all.discard(thinker)
             self.deaths += 1
-        return None
+            await self._dismiss(thinker)
+        return await self._hire()
 
     async def _hire(self) -> Thinker:
         process = await asyncio.create_subprocess_exec(
