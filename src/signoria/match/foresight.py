@@ -11,7 +11,7 @@ WORLDS = 4  # that the seat cannot rule out; what they do not agree on is not to
 
 
 def foresee(match: Match, seat: int, text: str) -> View | None:
-    """The view after this move; None if it may not be made, or if what comes of it hangs on what the seat cannot see."""
+    """The view after this move; None if it may not be made, or hangs on what the seat cannot see."""
     move = match.game.catalogue.find(text)
     if move is None or match.why_not(seat, move) is not None:
         return None
