@@ -1,0 +1,30 @@
+/** How cards lie in a hand: a fan that always fits its width. */
+
+export interface Place {
+  x: number; // of the card's left edge
+  y: number; // down from the highest card
+  turn: number; // in degrees, clockwise
+}
+
+const WIDEST_STEP = 0.86; // of a card's width, between neighbours with room to spare
+const TURN = 3.2; // degrees between neighbours
+const MOST_TURN = 22; // degrees between the first and the last
+const BOW = 0.9; // how far the fan's ends sink, as a share of a true circle
+
+/** The places of so many cards within a width. */
+export function fan(count: number, width: number, card: number): Place[] {
+  if (!count) return [];
+  const step = count > 1 ? Math.min(card * WIDEST_STEP, (width - card) / (count - 1)) : 0;
+  const first = (width - card - step * (count - 1)) / 2;
+  const turn = count > 1 ? Math.min(TURN, MOST_TURN / (count - 1)) : 0;
+  const radius = turn ? step / ((turn * Math.PI) / 180) : 0;
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i - (count - 1) / 2) * turn;
+    return { x: first + i * step, y: radius * (1 - Math.cos((angle * Math.PI) / 180)) * BOW, turn: angle };
+  });
+}
+
+/** How much higher than a card the fan is. */
+export function sag(places: readonly Place[]): number {
+  return Math.max(0, ...places.map((place) => place.y));
+}
