@@ -32,7 +32,8 @@ HANDLERS: list[ControllerRouterHandler] = [
     routes.about, routes.who_am_i, routes.come_in, routes.set_passphrase, routes.go_away, routes.lobby,
     routes.my_tables, routes.finished_tables, routes.make_table, routes.show_table, routes.watch, routes.sit,
     routes.come_back, routes.leave, routes.kick, routes.give_seat, routes.show_invite, routes.renew_invite,
-    routes.rematch, routes.close_table, routes.show_game, routes.act, routes.show_record, routes.check_record,
+    routes.rematch, routes.close_table, routes.show_game, routes.act, routes.show_record, routes.show_moments,
+    routes.check_record,
     routes.socket, front_page, health, metrics,
 ]  # fmt: skip
 

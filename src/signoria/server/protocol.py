@@ -340,6 +340,23 @@ class TableLine(Struct, frozen=True):
     winners: list[str]
 
 
+class Moment(Struct, frozen=True):
+    """The game at some time, as the viewer saw it, with what had happened just before."""
+
+    number: int
+    view: View
+    since: int  # the number of the first of these events
+    events: list[Event]
+    open: list[View]  # what each seat saw, if that was asked for
+
+
+class Moments(Struct, frozen=True):
+    """Some moments of a game, and for every one how many events had been seen by then."""
+
+    marks: list[int]
+    moments: list[Moment]
+
+
 class Checked(Struct, frozen=True):
     """Is a record's luck what was committed to?"""
 
