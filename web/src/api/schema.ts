@@ -280,6 +280,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowMoments
+         * @description The game again, as this seat or a spectator saw it; once it is over, through anybody's eyes.
+         */
+        get: operations["ApiTablesTableIdMomentsShowMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -575,6 +595,19 @@ export interface components {
             has_passphrase: boolean;
             id: string;
             name: string;
+        };
+        /** Moment */
+        Moment: {
+            events: components["schemas"]["Event"][];
+            number: number;
+            open: components["schemas"]["View"][];
+            since: number;
+            view: components["schemas"]["View"];
+        };
+        /** Moments */
+        Moments: {
+            marks: number[];
+            moments: components["schemas"]["Moment"][];
         };
         /** NewTable */
         NewTable: {
@@ -1377,6 +1410,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdMomentsShowMoments: {
+        parameters: {
+            query?: {
+                /** @description Your seat; a spectator has none */
+                seat?: number | null;
+                /** @description The first moment wanted */
+                first?: number;
+                /** @description How many */
+                count?: number;
+                /** @description With what every seat saw: only once the game is over */
+                is_open?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
             };
             /** @description Bad request syntax or unsupported method */
             400: {

@@ -8,7 +8,7 @@
  * makes `move` the staged one and the board shows what it would do. If the same move is staged already, or if the
  * player does not want to confirm, the frame sends it. `send(move)` sends at once (a finished drag, for example).
  * Escape and `stage(null)` take the staged move away. The frame draws the bar with the staged move's name and the
- * button that sends it, and buttons for choices that `on_board` does not claim (pass, keep hand, numbers …).
+ * button that sends it, and buttons for choices that `onBoard` does not claim (pass, keep hand, numbers …).
  */
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -50,12 +50,16 @@ export interface BoardProps<V extends View = View> {
   stage(move: string | null): void;
   send(move: string): void;
   why(move: string): Promise<Problem | null>;
+  /** The view after this move, foretold by the server (command `preview`); null if nobody can know, or offline. */
+  preview?(move: string): Promise<V | null>;
   /** `{@attach about(() => ({ title, lines, move }))}` makes an element say what it is. */
   about(thing: () => Thing): Attachment<Element>;
   /** Say something in the live region. The frame itself announces events and prompts. */
   announce(text: string): void;
   words: Words;
   settings: Settings;
+  /** In replay with all hands open, after the end: what each seat saw, by seat; else absent. `view` is a spectator's. */
+  open?: readonly V[] | undefined;
   /** In replay and for spectators: nothing can be chosen. */
   readonly: boolean;
 }
@@ -71,4 +75,16 @@ export interface GameOnTable<V extends View = View> {
   seatNote?(view: V, seat: number, words: Words): string;
   /** Lines of the result's breakdown: for each seat, what it has. */
   breakdown?(view: V, seat: number, words: Words): string[];
+  /** A newcomer's first steps, one after the other. */
+  coach?: readonly CoachStep<V>[];
+}
+
+/** A prompt of the coach: shown once its time has come, gone when it is done or put away. */
+export interface CoachStep<V extends View = View> {
+  /** The text's Fluent key, whole. */
+  readonly text: string;
+  /** Rules to read on. */
+  readonly rules?: readonly string[];
+  /** Has its time come? */
+  when(view: V, choices: readonly string[]): boolean;
 }
