@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { countCards, unplaced } from "./counting.ts";
-import { aView } from "./samples.ts";
+import { countCards, unplaced } from "./counting";
+import { aView } from "./samples";
 
 test("every card of the box is counted once: in hand, in a line, known, gone, or left", () => {
   const view = aView([["10", "winter"], ["10"]], [1, 1]);

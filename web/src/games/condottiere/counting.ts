@@ -1,6 +1,6 @@
 /** Counting cards: where each kind lies, as far as the viewer knows. Nothing here that a good memory would not tell. */
-import { CARD_COUNTS, CARDS } from "./box.ts";
-import { type CondottiereView, tally } from "./view.ts";
+import { CARD_COUNTS, CARDS } from "./box";
+import { type CondottiereView, tally } from "./view";
 
 export interface CardCount {
   card: string;

@@ -1,7 +1,7 @@
 /** What there is to know of each thing on the table, as sentences: for screen readers, and for whoever points at it. */
-import { BORDERS, isMercenary } from "./box.ts";
-import { lies, type Speech, sentence, who } from "./strengths.ts";
-import { type CondottiereView, isDefender, isFought, isOver, ownerOf, seatOf, tally } from "./view.ts";
+import { BORDERS, isMercenary } from "./box";
+import { lies, type Speech, sentence, who } from "./strengths";
+import { type CondottiereView, isDefender, isFought, isOver, ownerOf, seatOf, tally } from "./view";
 
 export function regionName(region: string, { say }: Speech): string {
   return say(`condottiere-region-${region}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fan, sag } from "./fan.ts";
+import { fan, rowsOf, sag } from "./fan";
 
 test.each([1, 2, 5, 10, 16, 22])("%i cards stay within the width, left to right", (count) => {
   for (const width of [328, 700, 1100]) {
@@ -20,4 +20,11 @@ test("the fan is even on both sides, and never deeper than it looks well", () =>
   expect(sag(places)).toBeLessThan(72);
   expect(sag(fan(22, 328, 60))).toBeLessThan(30);
   expect(fan(0, 700, 72)).toEqual([]);
+});
+
+test("a long hand on a phone lies in two rows, a short one in one", () => {
+  expect(rowsOf(10, 336, 64)).toEqual([10]);
+  expect(rowsOf(15, 336, 64)).toEqual([8, 7]);
+  expect(rowsOf(15, 900, 92)).toEqual([15]);
+  expect(rowsOf(0, 336, 64)).toEqual([0]);
 });

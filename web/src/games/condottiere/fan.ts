@@ -28,3 +28,12 @@ export function fan(count: number, width: number, card: number): Place[] {
 export function sag(places: readonly Place[]): number {
   return Math.max(0, ...places.map((place) => place.y));
 }
+
+const NARROWEST = 26; // pixels of a card that must be seen, so that a finger finds it
+
+/** How many cards lie in each row: more rows only if a finger could not tell the cards apart. */
+export function rowsOf(count: number, width: number, card: number): number[] {
+  const most = Math.max(1, Math.floor((width - card) / NARROWEST) + 1);
+  const rows = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: rows }, (_, row) => Math.floor(count / rows) + Number(row < count % rows));
+}

@@ -1,10 +1,13 @@
+/** Condottiere, as the table's frame takes it. */
 import type { CondottiereView } from "../../api/types";
 import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
 
+const ON_BOARD = /^(play|at|favour|take|keep) (?!nowhere$|nothing$|hand$)/; // the frame has buttons for all else
+
 const condottiere: GameOnTable<CondottiereView> = {
   board: Board,
-  onBoard: (move) => /^(play|at) /.test(move),
+  onBoard: (move) => ON_BOARD.test(move),
 };
 
 export default condottiere;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readBox } from "../../../map/box.mjs";
 import { made } from "../../../map/make.mjs";
-import { OUTLINES, type Point } from "./italy.ts";
+import { OUTLINES, type Point } from "./italy";
 
 const folder = new URL("../../../../src/signoria/games/condottiere/", import.meta.url);
 const box = readBox(readFileSync(fileURLToPath(new URL("components.toml", folder)), "utf8"));

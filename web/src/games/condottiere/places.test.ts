@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { OUTLINES, type Point } from "./italy.ts";
-import { type Arrow, nextRegion, PLACES } from "./places.ts";
+import { OUTLINES, type Point } from "./italy";
+import { type Arrow, nextRegion, PLACES } from "./places";
 
 const ARROWS: Arrow[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 

@@ -1,5 +1,5 @@
 /** Where things stand on the map, and which way the arrow keys lead. */
-import type { Point } from "./italy.ts";
+import type { Point } from "./italy";
 
 /** The middle of each region's name; pieces stand above it. */
 export const PLACES: Readonly<Record<string, Point>> = {

@@ -1,6 +1,6 @@
 /** Views for tests, written as a player would lay out the table. */
-import type { Speech } from "./strengths.ts";
-import type { CondottiereView, SeatView } from "./view.ts";
+import type { Speech } from "./strengths";
+import type { CondottiereView, SeatView } from "./view";
 
 const NOBODY: SeatView = {
   cards: 10,
@@ -19,6 +19,12 @@ const NOBODY: SeatView = {
 /** A battle for Firenze with these lines, strengths and regions, seen by seat 0. */
 export function aView(lines: string[][], strengths: number[], regions: string[][] = []): CondottiereView {
   return {
+    game: "condottiere",
+    rules: 1,
+    edition: "2007",
+    lane: [],
+    opener: 0,
+    idle: 0,
     seat: 0,
     seats: lines.length,
     options: { points: 0, bigger_kingdoms: false, capture_regions: false, hidden_cards: false },

@@ -1,7 +1,7 @@
 /** The wording of strengths, against the examples of the rulebook. */
 import { expect, test } from "vitest";
-import { aView, plainly } from "./samples.ts";
-import { goal, line, outlook } from "./strengths.ts";
+import { aView, plainly } from "./samples";
+import { goal, line, outlook } from "./strengths";
 
 test("a plain line adds up", () => {
   const view = aView([["3", "10"], []], [13, 0]);

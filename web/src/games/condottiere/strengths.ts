@@ -1,6 +1,6 @@
 /** How the strengths of the lines come about, spelled out from a view (C3, C4, C6): the same words as in the terminal. */
-import { isMercenary, largestKingdom, MERCENARIES, NUMBERS, needed } from "./box.ts";
-import { type CondottiereView, type SeatView, seatOf, tally } from "./view.ts";
+import { isMercenary, largestKingdom, MERCENARIES, NUMBERS, needed } from "./box";
+import { type CondottiereView, type SeatView, seatOf, tally } from "./view";
 
 /** Texts, and how a seat is called: as in the middle of a sentence. */
 export interface Speech {

@@ -1,45 +1,7 @@
-/** Condottiere as a seat sees it: what the server's view.py sends. */
+/** Questions to a view: who, where, how many. */
+import type { CondottiereView, SeatView } from "../../api/types";
 
-export interface SeatView {
-  cards: number; // in hand
-  line: string[]; // face up
-  face_down: number;
-  strength: number; // of the face-up cards
-  passed: boolean;
-  fought: boolean;
-  regions: string[];
-  points: number;
-  revealed: string[]; // all know these to be in hand, or face down
-  known: string[]; // the viewer knows these to be in hand, or face down
-  told: string[]; // the viewer has let this seat know that it holds these
-}
-
-export interface CondottiereView {
-  seat: number | null;
-  seats: number;
-  options: Record<string, boolean | number>;
-  to_act: number[];
-  prompt: string | null;
-  stack: string[];
-  opened: string[];
-  result: { winners: number[] } | null;
-  table: SeatView[];
-  hand: string[];
-  down: string | null;
-  kept: string[];
-  answer: number | null;
-  remembered: string[];
-  buried: number;
-  discard: string[];
-  deck: number;
-  site: string | null;
-  pope: string | null;
-  holder: number;
-  battles: number;
-  games: number;
-  finalists: number[];
-  reason: string;
-}
+export type { CondottiereView, SeatView };
 
 /** One of the seats; they are numbered from nought. */
 export function seatOf(view: CondottiereView, seat: number): SeatView {
