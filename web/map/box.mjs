@@ -12,7 +12,8 @@ export function readBox(text) {
     else if (section === "mercenaries" && entry[1] === "strength") strength = entry[2];
     else if (section === "mercenaries") box.cards[strength] = Number(entry[2]);
     else if (section === "specials") box.cards[entry[1]] = Number(entry[2]);
-    else if (section === "regions") box.regions[entry[1]] = [...entry[2].matchAll(/"(\w+)"/g)].map((found) => found[1]);
+    else if (section === "regions")
+      box.regions[entry[1]] = [...entry[2].matchAll(/"(\w+)"/g)].map((found) => found[1]);
     else box[section][entry[1]] = fewAndMany(entry[2]);
   }
   return box;

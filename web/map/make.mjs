@@ -7,7 +7,9 @@ import { choosePictures } from "./icons.mjs";
 import { makeItaly } from "./topology.mjs";
 
 const { resolve } = createRequire(import.meta.url);
-const COMPONENTS = fileURLToPath(new URL("../../src/signoria/games/condottiere/components.toml", import.meta.url));
+const COMPONENTS = fileURLToPath(
+  new URL("../../src/signoria/games/condottiere/components.toml", import.meta.url),
+);
 const read = (file) => readFileSync(file, "utf8");
 
 /** The files and what is in them. */

@@ -28,7 +28,8 @@ export function makeItaly(atlas) {
   const arcs = [];
   const lines = new Map(); // by area: numbers of arcs; ~n is arc n backwards
   const add = (one, other, points) => {
-    for (const name of [one, other]) if (name !== OUTSIDE) lines.set(name, [...(lines.get(name) ?? []), arcs.length]);
+    for (const name of [one, other])
+      if (name !== OUTSIDE) lines.set(name, [...(lines.get(name) ?? []), arcs.length]);
     arcs.push(drawn(points));
   };
   const nodes = new Map(Object.entries(NODES));
@@ -41,9 +42,18 @@ export function makeItaly(atlas) {
     const points = [nodes.get(from), ...between, nodes.get(to)];
     add(one, other, wander(points, dice(`${one} ${other}`), other === OUTSIDE ? 0.22 : 0.2, 0.05));
   }
-  const geometries = [...lines].map(([id, numbers]) => ({ type: "Polygon", id, arcs: [chain(numbers, arcs)] }));
+  const geometries = [...lines].map(([id, numbers]) => ({
+    type: "Polygon",
+    id,
+    arcs: [chain(numbers, arcs)],
+  }));
   geometries.sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { type: "Topology", arcs, objects: { regions: { type: "GeometryCollection", geometries } }, land: land(rings) };
+  return {
+    type: "Topology",
+    arcs,
+    objects: { regions: { type: "GeometryCollection", geometries } },
+    land: land(rings),
+  };
 }
 
 /** The coast from Ventimiglia round the boot to Trieste. */
@@ -93,5 +103,7 @@ function land(rings) {
   const seen = rings.map((ring) => clip(ring.slice(0, -1), WINDOW)).filter((ring) => ring.length > 3);
   return seen
     .map((ring) => drawn([...ring, ring[0]]))
-    .filter((ring) => Math.abs(area(ring)) > 60 && ring.some(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT));
+    .filter(
+      (ring) => Math.abs(area(ring)) > 60 && ring.some(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT),
+    );
 }

@@ -61,7 +61,7 @@ web-condottiere-count-all = celkem
 
 # První bitva s rádcem.
 
-web-condottiere-coach-goal = Vítejte, kapitáne. Počet regionů k vítězství: { $regions } jakýchkoli, nebo { $adjacent } souvislých. Každá bitva se vede o jeden region na mapě.
+web-condottiere-coach-goal = Vítejte, kapitáne. Vyhrává, kdo první ovládne dost regionů, nebo o něco méně souvislých: kolik, je napsáno nad bojovými řadami. Každá bitva se vede o jeden region na mapě.
 web-condottiere-coach-place = Figurku kondotiéra máte vy, takže vybíráte, kde se bude bojovat. Vyberte kterýkoli svítící region; ještě jednou potvrďte.
 web-condottiere-coach-site = Figurka kondotiéra stojí tam, kde se bojuje. O tento region smějí bojovat všichni.
 web-condottiere-coach-play = Jste na tahu: zahrajte jednu kartu do své řady. Vyberte ji dvakrát, nebo ji tam přetáhněte. Žoldnéři přidávají číslo, které je na nich vytištěno.
@@ -70,3 +70,17 @@ web-condottiere-coach-specials = Barevné karty mění pravidla: Bubeník zdvojn
 web-condottiere-coach-pass = Nemusíte vyhrát každou bitvu: nové karty přijdou až na konci kola. Je-li tahle příliš drahá, pasujte. Vaše řada platí dál.
 web-condottiere-coach-after = Bitva skončila: vítěz označí region a vezme si figurku kondotiéra, pokud nikdo nemá víc Kurtizán. Pak se vybírá příští region.
 web-condottiere-coach-end = Teď víte dost, abyste mohli hrát. Úplná pravidla jsou na dosah a všechno na stole samo řekne, co je zač.
+
+# Vedle mapy.
+
+web-condottiere-seat-note = { $regions ->
+        [0] žádný region
+        [one] { $regions } region
+        [few] { $regions } regiony
+       *[other] { $regions } regionů
+    }, { $cards ->
+        [0] žádná karta
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }

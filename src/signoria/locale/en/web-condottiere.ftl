@@ -64,7 +64,7 @@ web-condottiere-count-all = in all
 
 # The first battle, with a coach.
 
-web-condottiere-coach-goal = Welcome, captain. Whoever first controls { $regions } regions, or { $adjacent } that hang together, wins Italy. Each battle is for one region of the map.
+web-condottiere-coach-goal = Welcome, captain. Whoever first controls enough regions, or somewhat fewer that hang together, wins Italy: how many is written above the battle lines. Each battle is for one region of the map.
 web-condottiere-coach-place = You hold the Condottiere, so you choose where the battle is fought. Choose any region that glows; once more to confirm.
 web-condottiere-coach-site = The Condottiere stands where the battle is fought. Everybody may fight for that region.
 web-condottiere-coach-play = Your turn: play one card into your line, by choosing it twice or by dragging it there. Mercenaries add the number that is printed on them.
@@ -73,3 +73,15 @@ web-condottiere-coach-specials = The coloured cards bend the rules: a Drummer do
 web-condottiere-coach-pass = You need not win every battle: new cards come only when the round ends. If this one costs too much, pass. Your line still counts.
 web-condottiere-coach-after = The battle is over: the winner marks the region and takes the Condottiere, unless somebody has more Courtesans. Then the next region is chosen.
 web-condottiere-coach-end = Now you know enough to play. The complete rules are a click away, and everything on the table tells what it is.
+
+# Beside the board.
+
+web-condottiere-seat-note = { $regions ->
+        [0] no region
+        [one] one region
+       *[other] { $regions } regions
+    }, { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    }

@@ -1,38 +1,34 @@
-/** The first battle with a coach: what is said, and when. Each prompt is shown once, in this order or not at all. */
+/** The first battle with a coach: what is said, and when its time has come. */
 import type { CondottiereView } from "../../api/types";
-import { isMercenary, needed } from "./box";
+import type { CoachStep } from "../board";
+import { isMercenary } from "./box";
 
-export interface Prompt {
-  /** The text's key. */
-  key: string;
-  /** Is it time for it? */
-  isDue(view: CondottiereView): boolean;
-  /** What is put into the text. */
-  args?(view: CondottiereView): Record<string, string | number>;
-}
-
-const own = (view: CondottiereView) => (view.seat === null ? undefined : view.table[view.seat]);
-const isAsked = (view: CondottiereView, question: string) => view.prompt?.startsWith(question) ?? false;
 const isFirst = (view: CondottiereView) => view.battles === 0 && view.games === 0;
+const isAsked = (view: CondottiereView, question: string) =>
+  isFirst(view) && !!view.prompt?.startsWith(question);
+const hasFought = (view: CondottiereView) =>
+  isFirst(view) && view.seat !== null && !!view.table[view.seat]?.fought;
 
-export const COACH: readonly Prompt[] = [
+export const COACH: readonly CoachStep<CondottiereView>[] = [
+  { text: "web-condottiere-coach-goal", rules: ["C6.1"], when: isFirst },
+  { text: "web-condottiere-coach-place", rules: ["C1.3"], when: (view) => isAsked(view, "place-figure") },
   {
-    key: "web-condottiere-coach-goal",
-    isDue: isFirst,
-    args: (view) => needed(view.seats, Boolean(view.options.bigger_kingdoms)),
+    text: "web-condottiere-coach-site",
+    rules: ["C2.1"],
+    when: (view) => isFirst(view) && view.site !== null,
   },
-  { key: "web-condottiere-coach-place", isDue: (view) => isFirst(view) && isAsked(view, "place-figure") },
-  { key: "web-condottiere-coach-site", isDue: (view) => isFirst(view) && view.site !== null },
-  { key: "web-condottiere-coach-play", isDue: (view) => isFirst(view) && isAsked(view, "play-card") },
-  { key: "web-condottiere-coach-strength", isDue: (view) => isFirst(view) && (own(view)?.fought ?? false) },
+  { text: "web-condottiere-coach-play", rules: ["C2.2", "C3.1"], when: (view) => isAsked(view, "play-card") },
+  { text: "web-condottiere-coach-strength", rules: ["C2.6", "C4.1"], when: hasFought },
   {
-    key: "web-condottiere-coach-specials",
-    isDue: (view) => isFirst(view) && (own(view)?.fought ?? false) && view.hand.some((card) => !isMercenary(card)),
+    text: "web-condottiere-coach-specials",
+    rules: ["C3.2"],
+    when: (view) => hasFought(view) && view.hand.some((card) => !isMercenary(card)),
   },
   {
-    key: "web-condottiere-coach-pass",
-    isDue: (view) => isFirst(view) && (own(view)?.fought ?? false) && isAsked(view, "play-card"),
+    text: "web-condottiere-coach-pass",
+    rules: ["C2.3", "C5.1"],
+    when: (view) => hasFought(view) && isAsked(view, "play-card"),
   },
-  { key: "web-condottiere-coach-after", isDue: (view) => view.battles === 1 },
-  { key: "web-condottiere-coach-end", isDue: (view) => view.battles >= 1 },
+  { text: "web-condottiere-coach-after", rules: ["C4.1", "C4.3"], when: (view) => view.battles > 0 },
+  { text: "web-condottiere-coach-end", when: (view) => view.battles > 0 },
 ];

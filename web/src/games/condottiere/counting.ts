@@ -21,7 +21,15 @@ export function countCards(view: CondottiereView): CardCount[] {
     const [all, held, laid, seen, off] = [CARD_COUNTS, mine, lines, known, gone].map((from) =>
       from instanceof Map ? (from.get(card) ?? 0) : (from[card] ?? 0),
     ) as [number, number, number, number, number];
-    return { card, all, mine: held, lines: laid, known: seen, gone: off, left: all - held - laid - seen - off };
+    return {
+      card,
+      all,
+      mine: held,
+      lines: laid,
+      known: seen,
+      gone: off,
+      left: all - held - laid - seen - off,
+    };
   });
 }
 

@@ -9,7 +9,9 @@ export function regionName(region: string, { say }: Speech): string {
 
 /** A card's name; a mercenary says what it is. */
 export function cardName(card: string, { say }: Speech): string {
-  return isMercenary(card) ? say("web-condottiere-mercenary", { strength: card }) : say(`condottiere-card-${card}`);
+  return isMercenary(card)
+    ? say("web-condottiere-mercenary", { strength: card })
+    : say(`condottiere-card-${card}`);
 }
 
 /** What a card does. */
@@ -94,7 +96,10 @@ export function battle(view: CondottiereView, { say }: Speech): string {
   if (isOver(view)) {
     return say("condottiere-table-fought", { site, battle: view.battles });
   }
-  return say(isFought(view) ? "condottiere-table-site" : "condottiere-table-next", { site, battle: view.battles + 1 });
+  return say(isFought(view) ? "condottiere-table-site" : "condottiere-table-next", {
+    site,
+    battle: view.battles + 1,
+  });
 }
 
 /** The season that lies on the table, if any: it changes what all mercenaries are worth. */

@@ -5,9 +5,11 @@ test.each([1, 2, 5, 10, 16, 22])("%i cards stay within the width, left to right"
   for (const width of [328, 700, 1100]) {
     const places = fan(count, width, 72);
     expect(places).toHaveLength(count);
-    for (const [i, { x }] of places.entries()) {
-      expect(x).toBeGreaterThanOrEqual(-0.001);
-      expect(x + 72).toBeLessThanOrEqual(width + 0.001);
+    for (const [i, { x, turn }] of places.entries()) {
+      const angle = Math.abs((turn * Math.PI) / 180);
+      const half = (72 * Math.cos(angle) + 72 * 1.4 * Math.sin(angle)) / 2; // of a turned card's width
+      expect(x + 36 - half).toBeGreaterThanOrEqual(-0.001);
+      expect(x + 36 + half).toBeLessThanOrEqual(width + 0.001);
       if (i) expect(x).toBeGreaterThan(places[i - 1]?.x ?? 0);
     }
   }

@@ -2,12 +2,18 @@
 import type { CondottiereView } from "../../api/types";
 import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
+import { COACH } from "./coach";
+import { breakdown, iconOf, seatNote } from "./result";
 
 const ON_BOARD = /^(play|at|favour|take|keep) (?!nowhere$|nothing$|hand$)/; // the frame has buttons for all else
 
 const condottiere: GameOnTable<CondottiereView> = {
   board: Board,
   onBoard: (move) => ON_BOARD.test(move),
+  coach: COACH,
+  seatNote,
+  breakdown,
+  iconOf,
 };
 
 export default condottiere;

@@ -28,11 +28,16 @@ export const AREAS: ReadonlyMap<string, string> = new Map(
 /** All land that can be seen, and the lines between two regions. */
 export const LAND: string = (italy.land as unknown as Point[][]).map((ring) => `${path(ring)}Z`).join("");
 export const FRONTIERS: string = arcs
-  .filter((_, n) => geometries.filter(({ arcs: [ring = []] }) => ring.includes(n) || ring.includes(~n)).length > 1)
+  .filter(
+    (_, n) => geometries.filter(({ arcs: [ring = []] }) => ring.includes(n) || ring.includes(~n)).length > 1,
+  )
   .map(path)
   .join("");
 export const SHORES: string = arcs
-  .filter((_, n) => geometries.filter(({ arcs: [ring = []] }) => ring.includes(n) || ring.includes(~n)).length === 1)
+  .filter(
+    (_, n) =>
+      geometries.filter(({ arcs: [ring = []] }) => ring.includes(n) || ring.includes(~n)).length === 1,
+  )
   .map(path)
   .join("");
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { laidOut } from "./lineup";
 
-const told = (...args: Parameters<typeof laidOut>) => laidOut(...args).map(({ card, state }) => `${card} ${state}`);
+const told = (...args: Parameters<typeof laidOut>) =>
+  laidOut(...args).map(({ card, state }) => `${card} ${state}`);
 
 test("a line lies as it is", () => {
   expect(told(["3", "10", "10"], null, null, [])).toEqual(["3 lying", "10 lying", "10 lying"]);

@@ -21,7 +21,9 @@ export function laidOut(
   const laid: Laid[] = [];
   for (const card of new Set([...line, ...(after ?? []), ...(staged === null ? [] : [staged])])) {
     const now = count(line, card);
-    const soon = after ? Math.max(count(after, card), card === staged ? now + 1 : 0) : now + Number(card === staged);
+    const soon = after
+      ? Math.max(count(after, card), card === staged ? now + 1 : 0)
+      : now + Number(card === staged);
     const fresh = count(arrived, card);
     for (let n = 0; n < Math.max(now, soon); n++) {
       const state = n >= now ? "coming" : n >= soon ? "leaving" : n >= now - fresh ? "arriving" : "lying";

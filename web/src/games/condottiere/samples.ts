@@ -61,9 +61,10 @@ export function aView(lines: string[][], strengths: number[], regions: string[][
 export function plainly(_: CondottiereView): Speech {
   return {
     say: (key, args = {}) =>
-      [key.replace(/^(web-)?condottiere-/, ""), ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(
-        " ",
-      ),
+      [
+        key.replace(/^(web-)?condottiere-/, ""),
+        ...Object.entries(args).map(([name, value]) => `${name}=${value}`),
+      ].join(" "),
     seat: (seat) => `seat${seat}`,
     listed: (names) => names.join("+"),
   };

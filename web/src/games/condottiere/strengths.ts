@@ -26,7 +26,9 @@ function sums(view: CondottiereView, seat: SeatView, { say }: Speech): string[] 
   const counts = tally(seat.line);
   const soldiers = seat.line.filter(isMercenary);
   const isWinter = lies(view, "winter");
-  let total = isWinter ? soldiers.length * NUMBERS.winter : soldiers.reduce((sum, card) => sum + Number(card), 0);
+  let total = isWinter
+    ? soldiers.length * NUMBERS.winter
+    : soldiers.reduce((sum, card) => sum + Number(card), 0);
   if (soldiers.length && isWinter) {
     pieces.push(say("condottiere-explain-winter", { count: soldiers.length, each: NUMBERS.winter, total }));
   } else if (soldiers.length) {
@@ -44,10 +46,13 @@ function sums(view: CondottiereView, seat: SeatView, { say }: Speech): string[] 
   }
   const courtesans = counts.get("courtesan") ?? 0;
   if (courtesans) {
-    pieces.push(say("condottiere-explain-courtesan", { count: courtesans, plus: courtesans * NUMBERS.courtesan }));
+    pieces.push(
+      say("condottiere-explain-courtesan", { count: courtesans, plus: courtesans * NUMBERS.courtesan }),
+    );
   }
   const heroines = counts.get("heroine") ?? 0;
-  if (heroines) pieces.push(say("condottiere-explain-heroine", { count: heroines, plus: heroines * NUMBERS.heroine }));
+  if (heroines)
+    pieces.push(say("condottiere-explain-heroine", { count: heroines, plus: heroines * NUMBERS.heroine }));
   return pieces;
 }
 
@@ -72,7 +77,10 @@ export function outlook(view: CondottiereView, speech: Speech): string[] {
   const second = Math.max(0, ...fighting.filter((seat) => seat !== first).map(strength));
   const told =
     leaders.length > 1
-      ? speech.say("condottiere-explain-tied", { names: speech.listed(leaders.map(speech.seat)), strength: best })
+      ? speech.say("condottiere-explain-tied", {
+          names: speech.listed(leaders.map(speech.seat)),
+          strength: best,
+        })
       : speech.say("condottiere-explain-leads", { strength: best, second, ...who(view, first, speech) });
   const courted = mostCourtesans(view, leaders.length > 1);
   if (courted === null) return [told];
@@ -99,7 +107,10 @@ export function goal(view: CondottiereView, speech: Speech): string[] {
     const args = { count: regions.length, group: largestKingdom(regions), ...who(view, seat, speech, true) };
     return speech.say("condottiere-explain-regions", args);
   });
-  return [speech.say("condottiere-explain-goal", needed(view.seats, Boolean(view.options.bigger_kingdoms))), ...told];
+  return [
+    speech.say("condottiere-explain-goal", needed(view.seats, Boolean(view.options.bigger_kingdoms))),
+    ...told,
+  ];
 }
 
 /** A seat as the texts ask for it. */

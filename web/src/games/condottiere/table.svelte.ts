@@ -44,6 +44,11 @@ export class Table {
     return this.props().sent ?? this.props().staged;
   }
 
+  /** What each seat saw, when all hands lie open. */
+  get open(): readonly CondottiereView[] | undefined {
+    return this.props().open;
+  }
+
   get isSent(): boolean {
     return this.props().sent !== null;
   }
@@ -69,7 +74,9 @@ export class Table {
 
   /** The move that a region stands for now, or null. */
   moveTo(region: string): string | null {
-    return [`at ${region}`, `favour ${region}`].find((move) => this.can(move) || move === this.staged) ?? null;
+    return (
+      [`at ${region}`, `favour ${region}`].find((move) => this.can(move) || move === this.staged) ?? null
+    );
   }
 
   /** The move that a card of one's hand stands for: what one is asked, if that is about the hand. */
@@ -108,6 +115,10 @@ export class Table {
 
   /** How a line's strength comes about. */
   aboutLine(seat: number): Thing {
-    return { title: sentence(this.speech.seat(seat)), lines: [line(this.view, seat, this.speech)], rules: ["C2.6"] };
+    return {
+      title: sentence(this.speech.seat(seat)),
+      lines: [line(this.view, seat, this.speech)],
+      rules: ["C2.6"],
+    };
   }
 }
