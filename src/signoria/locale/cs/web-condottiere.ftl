@@ -84,3 +84,17 @@ web-condottiere-seat-note = { $regions ->
         [few] { $cards } karty
        *[other] { $cards } karet
     }
+
+# Co se může vědět, ale není vidět na první pohled.
+
+web-condottiere-opener =
+    { $who ->
+        [you] Tuto partii jste zahájili vy.
+       *[seat] Tuto partii zahajuje { $name }.
+    }
+web-condottiere-idle = Bitev za sebou bez jediné karty: { $number }.
+web-condottiere-buried = Odhozeno lícem dolů: { $number }.
+web-condottiere-discard = Odhozeno: { $cards }.
+web-condottiere-remembered = Odhozeno lícem dolů a vám známo: { $cards }.
+web-condottiere-finalists = V závěrečné bitvě: { $names }.
+web-condottiere-watches = neúčastní se

@@ -85,3 +85,21 @@ web-condottiere-seat-note = { $regions ->
         [one] one card
        *[other] { $cards } cards
     }
+
+# What can be known but is not seen at a glance.
+
+web-condottiere-opener =
+    { $who ->
+        [you] You opened this game.
+       *[seat] { $name } opened this game.
+    }
+web-condottiere-idle =
+    { $number ->
+        [one] One battle has passed without a card.
+       *[other] { $number } battles in a row have passed without a card.
+    }
+web-condottiere-buried = Discarded face down: { $number }.
+web-condottiere-discard = Discarded: { $cards }.
+web-condottiere-remembered = Discarded face down, and known to you: { $cards }.
+web-condottiere-finalists = In the final battle: { $names }.
+web-condottiere-watches = does not take part

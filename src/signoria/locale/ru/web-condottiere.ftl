@@ -84,3 +84,17 @@ web-condottiere-seat-note = { $regions ->
         [few] { $cards } карты
        *[many] { $cards } карт
     }
+
+# Что можно знать, но не видно с первого взгляда.
+
+web-condottiere-opener =
+    { $who ->
+        [you] Эту партию открыли вы.
+       *[seat] Первый ход в этой партии: { $name }.
+    }
+web-condottiere-idle = Битв подряд без единой карты: { $number }.
+web-condottiere-buried = Сброшено лицом вниз: { $number }.
+web-condottiere-discard = В сбросе: { $cards }.
+web-condottiere-remembered = Сброшено лицом вниз и известно вам: { $cards }.
+web-condottiere-finalists = В финальной битве: { $names }.
+web-condottiere-watches = не участвует

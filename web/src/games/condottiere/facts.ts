@@ -1,6 +1,6 @@
 /** What there is to know of each thing on the table, as sentences: for screen readers, and for whoever points at it. */
 import { BORDERS, isMercenary } from "./box";
-import { lies, type Speech, sentence, who } from "./strengths";
+import { isWatching, lies, type Speech, sentence, who } from "./strengths";
 import { type CondottiereView, isDefender, isFought, isOver, ownerOf, seatOf, tally } from "./view";
 
 export function regionName(region: string, { say }: Speech): string {
@@ -53,7 +53,8 @@ export function remarks(view: CondottiereView, seat: number, speech: Speech): st
     notes.push(speech.say("condottiere-table-down", { card }));
   }
   if (isDefender(view, seat)) notes.push(speech.say("condottiere-table-defender"));
-  if (one.passed && isFought(view)) notes.push(speech.say("condottiere-table-passed"));
+  if (isWatching(view, seat)) notes.push(speech.say("web-condottiere-watches"));
+  else if (one.passed && isFought(view)) notes.push(speech.say("condottiere-table-passed"));
   if (view.to_act.includes(seat)) notes.push(speech.say("condottiere-table-to-act"));
   return notes;
 }
@@ -100,6 +101,23 @@ export function battle(view: CondottiereView, { say }: Speech): string {
     site,
     battle: view.battles + 1,
   });
+}
+
+/** What a glance does not show but all may know: who opened, idle battles, discards face down, who fights at the end. */
+export function moreFacts(view: CondottiereView, speech: Speech): string[] {
+  const { say } = speech;
+  const told = [say("web-condottiere-opener", who(view, view.opener, speech, true))];
+  if (view.idle) told.push(say("web-condottiere-idle", { number: view.idle }));
+  if (view.buried) told.push(say("web-condottiere-buried", { number: view.buried }));
+  if (view.discard.length)
+    told.push(say("web-condottiere-discard", { cards: cardList(view.discard, speech) }));
+  if (view.remembered.length) {
+    told.push(say("web-condottiere-remembered", { cards: cardList(view.remembered, speech) }));
+  }
+  if (view.finalists.length) {
+    told.push(say("web-condottiere-finalists", { names: speech.listed(view.finalists.map(speech.seat)) }));
+  }
+  return told;
 }
 
 /** The season that lies on the table, if any: it changes what all mercenaries are worth. */
