@@ -14,6 +14,7 @@ web-condottiere-hand-card = { $card }, karta { $number } z { $of }.
 web-condottiere-mercenary = Žoldnéř { $strength }
 web-condottiere-choice = Tohle si můžete vybrat.
 web-condottiere-staged = Vybráno: ještě jednou potvrďte.
+web-condottiere-foretold = Síla řad by byla: { $strengths }.
 web-condottiere-kept = Necháváte si.
 web-condottiere-take = Vzít zpět: { $card }
 

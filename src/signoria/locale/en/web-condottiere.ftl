@@ -13,6 +13,7 @@ web-condottiere-hand-card = { $card }, card { $number } of { $of }.
 web-condottiere-mercenary = Mercenary { $strength }
 web-condottiere-choice = You may choose this.
 web-condottiere-staged = Chosen: once more to confirm.
+web-condottiere-foretold = The strengths would be: { $strengths }.
 web-condottiere-kept = Kept.
 web-condottiere-take = Take back { $card }
 

@@ -14,6 +14,7 @@ web-condottiere-hand-card = { $card }, карта { $number } из { $of }.
 web-condottiere-mercenary = Наёмник { $strength }
 web-condottiere-choice = Это можно выбрать.
 web-condottiere-staged = Выбрано: ещё раз, чтобы подтвердить.
+web-condottiere-foretold = Сила рядов станет: { $strengths }.
 web-condottiere-kept = Остаётся у вас.
 web-condottiere-take = Забрать: { $card }
 

@@ -1,7 +1,7 @@
 /** The wording of strengths, against the examples of the rulebook. */
 import { expect, test } from "vitest";
 import { aView, plainly } from "./samples";
-import { goal, line, outlook } from "./strengths";
+import { changes, goal, line, outlook } from "./strengths";
 
 test("a plain line adds up", () => {
   const view = aView([["3", "10"], []], [13, 0]);
@@ -59,4 +59,10 @@ test("what is missing to win: regions, and the largest group", () => {
     "explain-regions count=4 group=3 who=you name=Seat0",
     "explain-regions count=0 group=0 who=seat name=Seat1",
   ]);
+});
+
+test("what a move would change", () => {
+  const [now, soon] = [aView([["3"], ["10"]], [3, 10]), aView([["3", "winter"], ["10"]], [1, 1])];
+  expect(changes(now, soon, plainly(now))).toBe("seat0 1, seat1 1");
+  expect(changes(now, now, plainly(now))).toBe("");
 });

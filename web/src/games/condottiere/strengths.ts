@@ -113,6 +113,15 @@ export function goal(view: CondottiereView, speech: Speech): string[] {
   ];
 }
 
+/** What a move would change in the strengths: `you 15, Lorenzo 2`; empty if nothing. */
+export function changes(view: CondottiereView, after: CondottiereView, speech: Speech): string {
+  const changed = view.table.flatMap(({ strength }, seat) => {
+    const soon = seatOf(after, seat).strength;
+    return soon === strength ? [] : [`${speech.seat(seat)} ${soon}`];
+  });
+  return changed.join(", ");
+}
+
 /** A seat as the texts ask for it. */
 export function who(view: CondottiereView, seat: number, speech: Speech, isFirst = false) {
   const name = speech.seat(seat);
