@@ -63,8 +63,7 @@ web-condottiere-count-all = celkem
 # První bitva s rádcem.
 
 web-condottiere-coach-goal = Vítejte, kapitáne. Vyhrává, kdo první ovládne dost regionů, nebo o něco méně souvislých: kolik, je napsáno nad bojovými řadami. Každá bitva se vede o jeden region na mapě.
-web-condottiere-coach-place = Figurku kondotiéra máte vy, takže vybíráte, kde se bude bojovat. Vyberte kterýkoli svítící region; ještě jednou potvrďte.
-web-condottiere-coach-site = Figurka kondotiéra stojí tam, kde se bojuje. O tento region smějí bojovat všichni.
+web-condottiere-coach-place = Figurka kondotiéra ukazuje, kde se bojuje, a region vybírá ten, kdo ji drží. Jste to vy? Pak vyberte některý svítící; ještě jednou potvrďte.
 web-condottiere-coach-play = Jste na tahu: zahrajte jednu kartu do své řady. Vyberte ji dvakrát, nebo ji tam přetáhněte. Žoldnéři přidávají číslo, které je na nich vytištěno.
 web-condottiere-coach-strength = U každé řady je její síla a to, jak se sčítá. Region dobude jen nejsilnější řada; při shodě ho nezíská nikdo.
 web-condottiere-coach-specials = Barevné karty mění pravidla: Bubeník zdvojnásobuje, Zima mrazí, Strašák vrací žoldnéře. Ukažte na kartu, nebo na ní podržte prst, a přečtete si, co dělá.

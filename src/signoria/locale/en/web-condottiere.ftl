@@ -66,8 +66,7 @@ web-condottiere-count-all = in all
 # The first battle, with a coach.
 
 web-condottiere-coach-goal = Welcome, captain. Whoever first controls enough regions, or somewhat fewer that hang together, wins Italy: how many is written above the battle lines. Each battle is for one region of the map.
-web-condottiere-coach-place = You hold the Condottiere, so you choose where the battle is fought. Choose any region that glows; once more to confirm.
-web-condottiere-coach-site = The Condottiere stands where the battle is fought. Everybody may fight for that region.
+web-condottiere-coach-place = The Condottiere shows where the battle is fought, and whoever holds it chooses the region. Is it you? Then choose one that glows; once more to confirm.
 web-condottiere-coach-play = Your turn: play one card into your line, by choosing it twice or by dragging it there. Mercenaries add the number that is printed on them.
 web-condottiere-coach-strength = Each line shows its strength and how it adds up. Only the strongest line conquers the region; a tie conquers nothing.
 web-condottiere-coach-specials = The coloured cards bend the rules: a Drummer doubles, a Winter freezes, a Scarecrow brings a mercenary back. Point at a card, or hold your finger on it, to read what it does.
