@@ -69,7 +69,9 @@ export interface GameOnTable<V extends View = View> {
   board: Component<BoardProps<V>>;
   /** Does the board itself offer this move? Else the frame draws a button for it. */
   onBoard(move: string): boolean;
-  /** The name of an icon in src/icons for a line of the log, or undefined. */
+  /** Outlines on a square of 512, by name: beside those of the frame (src/table/icons.json) for the lines of the log. */
+  pictures?: Readonly<Record<string, string>>;
+  /** The name of the picture for a line of the log, or undefined. */
   iconOf?(event: GameEvent): string | undefined;
   /** A short text under a seat's name, such as "3 regions, 7 cards". */
   seatNote?(view: V, seat: number, words: Words): string;

@@ -14,7 +14,8 @@ const NONE = "none";
 const THINGS = ["card", "region"];
 const NAMED = new Set([...THINGS, "reason"]);
 const TOLD_TOGETHER = new Set(["card-dealt", "card-shown"]);
-const EVENTS_OF_MATCH = new Set(["undone", "taken-back-by-all"]);
+/** The match tells these of any game; a game may have an event of the same name that counts no moves. */
+const EVENTS_OF_MATCH = new Set(["undone", "taken-back"]);
 
 /** One or more events told in one sentence; `first` is the number of the first of them. */
 export interface Told {
@@ -129,8 +130,8 @@ export class Words {
     const { seat, to } = event.args;
     if (typeof seat === "number") Object.assign(words, this.who(seat));
     if (typeof to === "number") words.to = this.seat(to);
-    const own = `${this.game}-event-${event.kind}`;
-    return this.text(EVENTS_OF_MATCH.has(event.kind) || !this.texts.has(own) ? `event-${event.kind}` : own, words);
+    const isOfMatch = EVENTS_OF_MATCH.has(event.kind) && "number" in event.args;
+    return this.text(isOfMatch ? `event-${event.kind}` : `${this.game}-event-${event.kind}`, words);
   }
 }
 

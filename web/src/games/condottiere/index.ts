@@ -3,6 +3,7 @@ import type { CondottiereView } from "../../api/types";
 import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
+import pictures from "./icons.json";
 import { breakdown, iconOf, seatNote } from "./result";
 
 const ON_BOARD = /^(play|at|favour|take|keep) (?!nowhere$|nothing$|hand$)/; // the frame has buttons for all else
@@ -13,6 +14,7 @@ const condottiere: GameOnTable<CondottiereView> = {
   coach: COACH,
   seatNote,
   breakdown,
+  pictures,
   iconOf,
 };
 
