@@ -70,22 +70,22 @@ def send(request: Request[object, object, State], name: str, keep: str) -> Respo
     return Response(content, headers=headers, media_type=f"{found.kind}{text}")
 
 
-@route(APP_PATHS, http_method=READ, include_in_schema=False, sync_to_thread=True)
-def app_page(request: Request[object, object, State]) -> Response[bytes]:
+@route(APP_PATHS, http_method=READ, include_in_schema=False)
+async def app_page(request: Request[object, object, State]) -> Response[bytes]:
     """Every place of the site is the same page: the browser does the rest."""
     if folder() is None:
         return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
     return send(request, FRONT, ASK_AGAIN)
 
 
-@route("/assets/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=True)
-def asset(request: Request[object, object, State], name: str) -> Response[bytes]:
+@route("/assets/{name:str}", http_method=READ, include_in_schema=False)
+async def asset(request: Request[object, object, State], name: str) -> Response[bytes]:
     """Scripts, styles and typefaces."""
     return send(request, f"assets/{Path(name).name}", FOR_EVER)
 
 
-@route("/icon.svg", http_method=READ, include_in_schema=False, sync_to_thread=True)
-def icon(request: Request[object, object, State]) -> Response[bytes]:
+@route("/icon.svg", http_method=READ, include_in_schema=False)
+async def icon(request: Request[object, object, State]) -> Response[bytes]:
     """The site's shield."""
     return send(request, "icon.svg", ASK_AGAIN)
 
