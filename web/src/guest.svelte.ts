@@ -3,6 +3,8 @@ import { Denied, server } from "./api/http";
 import type { About, Me } from "./api/types";
 import { preferences } from "./settings.svelte";
 
+const KNOWN = "signoria-known";
+
 class GuestState {
   me = $state.raw<Me | null>(null);
   about = $state.raw<About | null>(null);
@@ -13,9 +15,10 @@ class GuestState {
     await Promise.all([this.recognise(), server.about().then((about) => (this.about = about), () => undefined)]);
   }
 
+  /** Whoever has never come in here need not ask. */
   private async recognise(): Promise<void> {
     try {
-      this.me = await server.me();
+      if (localStorage.getItem(KNOWN)) this.me = await server.me();
     } catch (problem) {
       if (!(problem instanceof Denied)) throw problem;
     } finally {
@@ -26,6 +29,7 @@ class GuestState {
   /** Come in under this name, unless we are there already. */
   async enter(name: string, password = ""): Promise<Me> {
     if (!this.me || this.me.name !== name) this.me = await server.comeIn(name, password);
+    localStorage.setItem(KNOWN, "1");
     await preferences.choose({ name });
     return this.me;
   }

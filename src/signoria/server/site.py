@@ -66,15 +66,14 @@ def send(request: Request[object, object, State], name: str, keep: str) -> Respo
     content = found.content
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["content-encoding"] = found.packed, "gzip"
-    text = "; charset=utf-8" if found.kind.startswith(("text/", "application/j")) else ""
-    return Response(content, headers=headers, media_type=f"{found.kind}{text}")
+    return Response(content, headers=headers, media_type=found.kind)
 
 
 @route(APP_PATHS, http_method=READ, include_in_schema=False)
 async def app_page(request: Request[object, object, State]) -> Response[bytes]:
     """Every place of the site is the same page: the browser does the rest."""
     if folder() is None:
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+        return Response(NOT_BUILT.encode(), media_type="text/html")
     return send(request, FRONT, ASK_AGAIN)
 
 
