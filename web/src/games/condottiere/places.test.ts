@@ -2,14 +2,20 @@ import { expect, test } from "vitest";
 import { OUTLINES, type Point } from "./italy";
 import { type Arrow, nextRegion, PLACES } from "./places";
 
-const ARROWS: Arrow[] = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+test.each<Arrow>(["ArrowLeft", "ArrowRight"])("%s alone leads through all regions and back", (arrow) => {
+  const seen = ["firenze"];
+  while (seen.length < 17) seen.push(nextRegion(seen.at(-1) ?? "", arrow));
+  expect(new Set(seen).size).toBe(17);
+  expect(nextRegion(seen.at(-1) ?? "", arrow)).toBe("firenze");
+});
 
-test("the arrow keys lead from each region to every other", () => {
-  for (const first of Object.keys(PLACES)) {
-    const seen = new Set([first]);
-    for (const region of seen) for (const arrow of ARROWS) seen.add(nextRegion(region, arrow));
-    expect(seen.size, first).toBe(17);
+test("up and down lead north and south, and stay at the edge", () => {
+  for (const [name, [, y]] of Object.entries(PLACES)) {
+    expect(PLACES[nextRegion(name, "ArrowUp")]?.[1] ?? 0).toBeLessThanOrEqual(y);
+    expect(PLACES[nextRegion(name, "ArrowDown")]?.[1] ?? 0).toBeGreaterThanOrEqual(y);
   }
+  expect(nextRegion("modena", "ArrowUp")).toBe("mantova");
+  expect(nextRegion("napoli", "ArrowDown")).toBe("napoli");
 });
 
 test("each name stands in its own region", () => {

@@ -24,25 +24,34 @@ export const PLACES: Readonly<Record<string, Point>> = {
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-const WAYS: Readonly<Record<Arrow, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+/** The regions as one reads: from west to east, and on to the next row. One key leads through all of them. */
+const ROWS: readonly string[] = [
+  ...["torino", "milano", "mantova", "venezia"],
+  ...["genova", "parma", "modena", "ferrara"],
+  ...["lucca", "firenze", "bologna", "urbino", "ancona"],
+  ...["siena", "spoleto"],
+  ...["roma", "napoli"],
+];
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export function isArrow(key: string): key is Arrow {
-  return key in WAYS;
+  return ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].includes(key);
 }
 
-/** The region that lies next in this direction; the same one at the edge of the map. */
+/** The region that an arrow key leads to. */
 export function nextRegion(from: string, arrow: Arrow): string {
+  const step = STEPS[arrow];
+  if (step === undefined) return above(from, arrow === "ArrowUp" ? -1 : 1);
+  return ROWS[(ROWS.indexOf(from) + step + ROWS.length) % ROWS.length] ?? from;
+}
+
+/** The nearest region to the north (−1) or south (1); the same one at the edge of the map. */
+function above(from: string, way: number): string {
   const [x, y] = PLACES[from] ?? [0, 0];
-  const [dx, dy] = WAYS[arrow];
   let [found, nearest] = [from, Number.POSITIVE_INFINITY];
   for (const [name, [u, v]] of Object.entries(PLACES)) {
-    const along = (u - x) * dx + (v - y) * dy;
-    const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
+    const along = (v - y) * way;
+    const aside = Math.abs(u - x);
     const far = along + 2 * aside;
     if (along > 0 && aside <= 2 * along && far < nearest) [found, nearest] = [name, far];
   }
