@@ -22,6 +22,9 @@ export const PLACES: Readonly<Record<string, Point>> = {
   napoli: [798, 758],
 };
 
+/** Water that counts as land for a finger: the gulf before narrow Genova. Its middle and radius. */
+export const GULFS: Readonly<Record<string, readonly [number, number, number]>> = { genova: [192, 384, 36] };
+
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 /** The regions as one reads: from west to east, and on to the next row. One key leads through all of them. */
