@@ -9,8 +9,8 @@ import { containing } from "./texts";
 
 type View = components["schemas"]["CondottiereView"];
 
-const components = new URL("../../src/signoria/games/condottiere/components.toml", import.meta.url);
-const { regions: BORDERS } = readBox(readFileSync(components, "utf8"));
+const source = new URL("../../src/signoria/games/condottiere/components.toml", import.meta.url);
+const { regions: BORDERS } = readBox(readFileSync(source, "utf8"));
 
 /** The view as the server has it for this seat now. */
 async function viewOf(player: Player): Promise<View> {
