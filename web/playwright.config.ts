@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 10_000,
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

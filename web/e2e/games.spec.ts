@@ -42,15 +42,17 @@ test("two people share a screen with two bots", async ({ page }) => {
 
 test("a whole game by keyboard alone", async ({ page }) => {
   const byKey = new Player(page, "en", async (thing) => {
-    const wanted = await thing.first().evaluateHandle((element) => element);
+    const wanted = await thing.first().elementHandle();
+    if (!wanted) throw new Error("there is no such thing");
     // Tab leads into each group, arrows go on within: that is all a hand on the keyboard has.
-    for (let at = 0; at < 90; at++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) break;
-      const isBeside = await wanted.evaluate((element) => {
-        const group = element.closest("[role=group]");
-        return group !== null && group.contains(document.activeElement);
+    for (let at = 0; ; at++) {
+      const where = await wanted.evaluate((element) => {
+        if (element === document.activeElement) return "here";
+        return element.closest("[role=group]")?.contains(document.activeElement) ? "beside" : "elsewhere";
       });
-      await page.keyboard.press(isBeside ? "ArrowRight" : "Tab");
+      if (where === "here") break;
+      if (at > 80) throw new Error("no key leads there");
+      await page.keyboard.press(where === "beside" ? "ArrowRight" : "Tab");
     }
     await page.keyboard.press("Enter");
   });
