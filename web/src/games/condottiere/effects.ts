@@ -14,13 +14,10 @@ export function arrivals(events: readonly GameEvent[], seat: number): string[] {
     .map((one) => String(one.args.card));
 }
 
-/** Was this seat dealt cards, or did it take one back? */
-export function drawn(events: readonly GameEvent[], seat: number | null): boolean {
-  return events.some((one) => ["card-dealt", "taken-back"].includes(one.kind) && one.args.seat === seat);
-}
-
-/** The kind of card that was swept from all lines, if any. */
-export function swept(events: readonly GameEvent[]): string | null {
-  const found = events.findLast((one) => one.kind === "swept");
-  return found ? String(found.args.card) : null;
+/** The cards that came into the viewer's own hand. */
+export function newcomers(events: readonly GameEvent[], seat: number | null): string[] {
+  const kinds = ["card-dealt", "taken-back"];
+  return events
+    .filter((one) => kinds.includes(one.kind) && one.args.seat === seat && one.args.card != null)
+    .map((one) => String(one.args.card));
 }

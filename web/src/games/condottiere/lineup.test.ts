@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laidOut } from "./lineup";
+import { heldOut, laidOut } from "./lineup";
 
 const told = (...args: Parameters<typeof laidOut>) =>
   laidOut(...args).map(({ card, state }) => `${card} ${state}`);
@@ -24,4 +24,11 @@ test("a staged Bishop sweeps the highest away", () => {
 test("every card has a key of its own", () => {
   const keys = laidOut(["3", "3", "10"], null, "10", []).map(({ key }) => key);
   expect(new Set(keys).size).toBe(4);
+});
+
+test("in a hand the last of a kind is the fresh one, the first are kept, and keys outlive a played card", () => {
+  const hand = heldOut(["3", "3", "10"], ["3"], ["10"]);
+  expect(hand.map(({ isFresh }) => isFresh)).toEqual([false, true, false]);
+  expect(hand.map(({ isKept }) => isKept)).toEqual([false, false, true]);
+  expect(heldOut(["3", "10"], [], []).map(({ key }) => key)).toEqual(["3 0", "10 0"]);
 });

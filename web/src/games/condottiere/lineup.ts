@@ -1,4 +1,4 @@
-/** The cards of a line as they are shown: lying there, just come, about to come, about to go. */
+/** The cards of a line or a hand as they are shown: lying there, just come, about to come, about to go. */
 
 export interface Laid {
   card: string;
@@ -31,6 +31,22 @@ export function laidOut(
     }
   }
   return laid;
+}
+
+export interface Held {
+  card: string;
+  key: string; // stays the same while other cards come and go
+  isFresh: boolean;
+  isKept: boolean;
+}
+
+/** A hand with what has just come, and what is to be kept: the last, and the first, of their kind. */
+export function heldOut(hand: readonly string[], fresh: readonly string[], kept: readonly string[]): Held[] {
+  return hand.map((card, at) => {
+    const before = count(hand.slice(0, at), card);
+    const isFresh = before >= count(hand, card) - count(fresh, card);
+    return { card, key: `${card} ${before}`, isFresh, isKept: before < count(kept, card) };
+  });
 }
 
 function count(cards: readonly string[], card: string): number {
