@@ -52,6 +52,8 @@ export interface BoardProps<V extends View = View> {
   why(move: string): Promise<Problem | null>;
   /** The view after this move, foretold by the server (command `preview`); null if nobody can know, or offline. */
   preview?(move: string): Promise<V | null>;
+  /** Show cards of one's own hand to other seats, if the game knows such a thing; false if it was not done. */
+  show?(cards: string, to: readonly number[]): Promise<boolean>;
   /** `{@attach about(() => ({ title, lines, move }))}` makes an element say what it is. */
   about(thing: () => Thing): Attachment<Element>;
   /** Say something in the live region. The frame itself announces events and prompts. */

@@ -98,3 +98,11 @@ web-condottiere-discard = Odhozeno: { $cards }.
 web-condottiere-remembered = Odhozeno lícem dolů a vám známo: { $cards }.
 web-condottiere-finalists = V závěrečné bitvě: { $names }.
 web-condottiere-watches = neúčastní se
+
+# Ukázat karty ostatním (C7.1).
+
+web-condottiere-show = Ukázat karty
+web-condottiere-show-about = Koho vyberete, ten uvidí skutečné karty; všichni se dozvědí, že jste něco ukázali, ale ne co. Nikoho to nezavazuje.
+web-condottiere-show-cards = Které karty?
+web-condottiere-show-to = Komu?
+web-condottiere-show-do = Ukázat

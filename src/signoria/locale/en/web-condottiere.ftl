@@ -103,3 +103,11 @@ web-condottiere-discard = Discarded: { $cards }.
 web-condottiere-remembered = Discarded face down, and known to you: { $cards }.
 web-condottiere-finalists = In the final battle: { $names }.
 web-condottiere-watches = does not take part
+
+# Showing cards to others (C7.1).
+
+web-condottiere-show = Show cards
+web-condottiere-show-about = Whoever you choose sees the real cards; everybody learns that you showed some, but not which. It binds nobody.
+web-condottiere-show-cards = Which cards?
+web-condottiere-show-to = To whom?
+web-condottiere-show-do = Show them

@@ -98,3 +98,11 @@ web-condottiere-discard = В сбросе: { $cards }.
 web-condottiere-remembered = Сброшено лицом вниз и известно вам: { $cards }.
 web-condottiere-finalists = В финальной битве: { $names }.
 web-condottiere-watches = не участвует
+
+# Показать карты другим (C7.1).
+
+web-condottiere-show = Показать карты
+web-condottiere-show-about = Те, кого вы выберете, увидят настоящие карты; все узнают, что вы что-то показали, но не что именно. Это никого ни к чему не обязывает.
+web-condottiere-show-cards = Какие карты?
+web-condottiere-show-to = Кому?
+web-condottiere-show-do = Показать
