@@ -28,4 +28,7 @@ const paths = Object.entries(PICTURES).map(([name, icon]) => [
   name,
   [...icons[icon].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(""),
 ]);
-writeFileSync(new URL("src/table/icons.json", import.meta.url), `${JSON.stringify(Object.fromEntries(paths))}\n`);
+writeFileSync(
+  new URL("src/table/icons.json", import.meta.url),
+  `${JSON.stringify(Object.fromEntries(paths))}\n`,
+);

@@ -5,7 +5,12 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env.SIGNORIA_TEST_PORT ?? 8799);
 const PYTHON = process.env.SIGNORIA_PYTHON ?? "../.venv/bin/python";
-const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+const BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
 const browser = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path));
 const database = join(mkdtempSync(join(tmpdir(), "signoria-web-")), "test.sqlite3");
 

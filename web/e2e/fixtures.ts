@@ -30,7 +30,13 @@ export const test = base.extend<Pages & { quiet: undefined }>({
     const heard: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "en-GB", reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, ...options });
+      const context = await browser.newContext({
+        ...(baseURL ? { baseURL } : {}),
+        locale: "en-GB",
+        reducedMotion: "reduce",
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
       contexts.push(context);
       const page = await context.newPage();
       listen(page, heard);

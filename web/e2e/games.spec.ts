@@ -3,7 +3,9 @@ import { expect, test } from "./fixtures";
 import { Player } from "./player";
 import { containing } from "./texts";
 
-test("two clicks lead to a game against three bots, played to the end by mouse; its luck is verified in the browser", async ({ page }) => {
+test("two clicks lead to a game against three bots, played to the end by mouse; its luck is verified in the browser", async ({
+  page,
+}) => {
   const player = new Player(page);
   await player.playBots(3);
   await player.play();
@@ -78,7 +80,10 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [language, locale] of [["ru", "ru-RU"], ["cs", "cs-CZ"]] as const) {
+for (const [language, locale] of [
+  ["ru", "ru-RU"],
+  ["cs", "cs-CZ"],
+] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
     test("a whole game in the browser's language", async ({ page }) => {

@@ -5,7 +5,9 @@ import { expect, test } from "./fixtures";
 import { Player } from "./player";
 
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"])
+    .analyze();
   return violations
     .filter((one) => one.impact === "serious" || one.impact === "critical")
     .map((one) => `${page.url()} ${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join("; ")}`);
@@ -85,7 +87,9 @@ test("a game again: slider, keys, other eyes, and a link to a moment", async ({ 
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveValue("2");
   await page.keyboard.press("End");
-  await expect(page.getByRole("log").or(page.getByRole("list", { name: player.say("web-log") }))).toContainText(/It is over/);
+  await expect(
+    page.getByRole("log").or(page.getByRole("list", { name: player.say("web-log") })),
+  ).toContainText(/It is over/);
   await page.getByLabel(player.say("web-replay-eyes")).selectOption("open");
   await page.keyboard.press("Home");
   await page.keyboard.press("PageDown");

@@ -52,11 +52,18 @@ export class Player {
 
   /** Buttons beside the board: pass, keep hand, numbers … */
   async extras(): Promise<Locator[]> {
-    const own = [this.say("web-undo"), this.say("web-takeback"), this.say("web-result-show"), this.say("web-close"), this.say("web-unstage")];
+    const own = [
+      this.say("web-undo"),
+      this.say("web-takeback"),
+      this.say("web-result-show"),
+      this.say("web-close"),
+      this.say("web-unstage"),
+    ];
     const found: Locator[] = [];
     for (const one of await this.prompt.getByRole("button").all()) {
       const name = ((await one.textContent({ timeout: 2000 }).catch(() => null)) ?? own[0] ?? "").trim();
-      if (!own.some((start) => name.startsWith(start)) && (await one.isEnabled().catch(() => false))) found.push(one);
+      if (!own.some((start) => name.startsWith(start)) && (await one.isEnabled().catch(() => false)))
+        found.push(one);
     }
     return found;
   }
@@ -124,7 +131,8 @@ export class Player {
       const [kind = "", who = ""] = seat.split(" ");
       const value = kind === "bot" ? "bot greedy" : kind;
       await this.page.getByLabel(this.say("web-setup-seat", { number: at + 1 })).selectOption(value);
-      if (kind === "hotseat") await this.page.getByLabel(this.say("web-setup-name", { number: at + 1 })).fill(who);
+      if (kind === "hotseat")
+        await this.page.getByLabel(this.say("web-setup-name", { number: at + 1 })).fill(who);
     }
     await this.button(this.say("web-setup-make")).click();
     await this.page.waitForURL(/\/table\//);

@@ -89,7 +89,9 @@ test("undo shows its horizon and takes back; with others it is asked", async ({ 
   await expect(board(anna)).toBeVisible();
   await expect(board(boris)).toBeVisible();
   // whoever holds the figure places it, and takes it back
-  await expect.poll(async () => (await anna.choices.count()) + (await boris.choices.count())).toBeGreaterThan(10);
+  await expect
+    .poll(async () => (await anna.choices.count()) + (await boris.choices.count()))
+    .toBeGreaterThan(10);
   const holder = (await anna.choices.count()) > 10 ? anna : boris;
   const other = holder === anna ? boris : anna;
   await holder.move(holder.choices.first());

@@ -9,7 +9,8 @@ export type Say = (key: string, args?: Record<string, string | number>) => strin
 export function sayIn(language: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const folder = new URL(`${language}/`, FOLDER);
-  for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
+  for (const file of readdirSync(folder))
+    bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), "utf8")));
   return (key, args = {}) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`no text ${key} in ${language}`);

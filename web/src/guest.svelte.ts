@@ -12,7 +12,13 @@ class GuestState {
   isKnown = $state(false);
 
   async open(): Promise<void> {
-    await Promise.all([this.recognise(), server.about().then((about) => (this.about = about), () => undefined)]);
+    await Promise.all([
+      this.recognise(),
+      server.about().then(
+        (about) => (this.about = about),
+        () => undefined,
+      ),
+    ]);
   }
 
   /** Whoever has never come in here need not ask. */
@@ -39,5 +45,7 @@ export const guest = new GuestState();
 
 /** Random letters: works without https too. */
 export function randomText(bytes = 12): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (one) => one.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (one) =>
+    one.toString(16).padStart(2, "0"),
+  ).join("");
 }

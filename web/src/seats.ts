@@ -12,7 +12,11 @@ export interface Promised {
 }
 
 /** Remember the table's commitment, then sit down with a salt that nobody could know before. */
-export async function sitDown(table: TableFrame, invite = "", seat: number | null = null): Promise<TableFrame> {
+export async function sitDown(
+  table: TableFrame,
+  invite = "",
+  seat: number | null = null,
+): Promise<TableFrame> {
   const salt = randomText();
   try {
     localStorage.setItem(key(table.id), JSON.stringify({ commitment: table.commitment, salt }));

@@ -1,17 +1,8 @@
 /** The settings of this browser, as something that pages follow when it changes. */
-import type { Language, Settings, Theme } from "./settings";
+import { type Language, preferred, type Settings, type Theme } from "./settings";
 import { texts } from "./words/texts.svelte";
 
 const KEY = "signoria-settings";
-
-/** The browser's first language that we speak. */
-export function preferred(wanted: readonly string[]): Language {
-  for (const one of wanted) {
-    const code = one.slice(0, 2).toLowerCase();
-    if (code === "en" || code === "ru" || code === "cs") return code;
-  }
-  return "en";
-}
 
 interface Chosen {
   language: Language;

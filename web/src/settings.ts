@@ -17,3 +17,12 @@ export interface Settings {
   /** Durations are multiplied by this: 0 when motion is reduced. */
   pace: number;
 }
+
+/** The browser's first language that we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const code = one.slice(0, 2).toLowerCase();
+    if (code === "en" || code === "ru" || code === "cs") return code;
+  }
+  return "en";
+}

@@ -50,7 +50,10 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new Denied(problem.text ? problem : OFFLINE, answer.status);
 }
 
-const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+const json = (body: unknown) => ({
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json" },
+});
 const plain = (body: string) => ({ body, headers: { "content-type": "text/plain" } });
 
 async function read<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -77,14 +80,19 @@ export const server = {
     read<Me>("POST", at(id, "/return"), { seat, passphrase }),
   leave: (id: string) => ask("POST", at(id, "/leave"), {}),
   kick: (id: string, seat: number) => ask("POST", at(id, "/kick"), { seat }),
-  giveToBot: (id: string, seat: number, bot: string) => ask("PUT", at(id, `/seats/${seat}`), { kind: "bot", bot }),
+  giveToBot: (id: string, seat: number, bot: string) =>
+    ask("PUT", at(id, `/seats/${seat}`), { kind: "bot", bot }),
   invite: (id: string) => read<Invite>("GET", at(id, "/invite")),
   rematch: (id: string) => read<TableFrame>("POST", at(id, "/rematch"), {}),
   close: (id: string) => ask("POST", at(id, "/close"), {}),
-  game: (id: string, seat: number | null) => read<GameFrame>("GET", `${at(id, "/game")}?since=0${from(seat)}`),
+  game: (id: string, seat: number | null) =>
+    read<GameFrame>("GET", `${at(id, "/game")}?since=0${from(seat)}`),
   record: async (id: string, seat: number | null = null) =>
     (await ask("GET", `${at(id, "/record")}?${from(seat).slice(1)}`)).text(),
   verify: (record: string) => read<Checked>("POST", "/api/verify", record),
   moments: (id: string, seat: number | null, isOpen: boolean, first: number, count: number) =>
-    read<Moments>("GET", `${at(id, "/moments")}?first=${first}&count=${count}&is_open=${isOpen}${from(seat)}`),
+    read<Moments>(
+      "GET",
+      `${at(id, "/moments")}?first=${first}&count=${count}&is_open=${isOpen}${from(seat)}`,
+    ),
 };

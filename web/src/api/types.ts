@@ -33,4 +33,12 @@ export type PreviewFrame = S["PreviewFrame"];
 export type PlanFrame = S["PlanFrame"];
 export type TableFrame = S["TableFrame"];
 export type WhyFrame = S["WhyFrame"];
-export type AnyFrame = ChatFrame | DeniedFrame | DoneFrame | GameFrame | PlanFrame | PreviewFrame | TableFrame | WhyFrame;
+export type AnyFrame =
+  | ChatFrame
+  | DeniedFrame
+  | DoneFrame
+  | GameFrame
+  | PlanFrame
+  | PreviewFrame
+  | TableFrame
+  | WhyFrame;

@@ -63,10 +63,13 @@ export class Pointer {
       const listeners: [string, (event: Event) => void][] = [
         ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER, false)],
         ["pointerleave", (event) => (event as PointerEvent).pointerType === "mouse" && this.leave()],
-        ["pointerdown", (event) => {
-          wasLong = false;
-          if ((event as PointerEvent).pointerType !== "mouse") later(PRESS, true);
-        }],
+        [
+          "pointerdown",
+          (event) => {
+            wasLong = false;
+            if ((event as PointerEvent).pointerType !== "mouse") later(PRESS, true);
+          },
+        ],
         ["pointerup", () => wasLong || clearTimeout(this.clock)],
         ["pointercancel", () => clearTimeout(this.clock)],
         ["contextmenu", (event) => wasLong && event.preventDefault()],

@@ -1,8 +1,13 @@
 /** The rules as text that can be read, searched and pointed into: one rule is a paragraph with an id. */
-const FILES = import.meta.glob<string>("../../../src/signoria/rules/*/*.md", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/signoria/rules/*/*.md", {
+  query: "?raw",
+  import: "default",
+});
 
 export type Span = { readonly kind: "text" | "strong" | "em" | "rule"; readonly text: string };
-export type Block = { readonly kind: "p"; readonly spans: readonly Span[] } | { readonly kind: "ul"; readonly items: readonly (readonly Span[])[] };
+export type Block =
+  | { readonly kind: "p"; readonly spans: readonly Span[] }
+  | { readonly kind: "ul"; readonly items: readonly (readonly Span[])[] };
 
 export interface Rule {
   readonly id: string;
@@ -18,7 +23,9 @@ const SPANS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]\d+\.\d+)\b/g;
 
 /** The rules of a game in a language, or in English. */
 export async function read(game: string, language: string): Promise<Rule[]> {
-  const file = FILES[`../../../src/signoria/rules/${language}/${game}.md`] ?? FILES[`../../../src/signoria/rules/en/${game}.md`];
+  const file =
+    FILES[`../../../src/signoria/rules/${language}/${game}.md`] ??
+    FILES[`../../../src/signoria/rules/en/${game}.md`];
   return file ? parse(await file()) : [];
 }
 

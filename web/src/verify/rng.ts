@@ -8,7 +8,12 @@ export class Rng {
   /** Start from the first 16 bytes of a digest. */
   constructor(digest: Uint8Array) {
     const bytes = new DataView(digest.buffer, digest.byteOffset, 16);
-    [this.a, this.b, this.c, this.d] = [0, 4, 8, 12].map((at) => bytes.getUint32(at)) as [number, number, number, number];
+    [this.a, this.b, this.c, this.d] = [0, 4, 8, 12].map((at) => bytes.getUint32(at)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
   }
 
   /** The next 32 random bits. */
@@ -27,7 +32,7 @@ export class Rng {
 
   /** A whole number from 0 to n − 1, every one equally likely. */
   below(n: number): number {
-    const floor = (2 ** 32) % n;
+    const floor = 2 ** 32 % n;
     for (;;) {
       const wide = BigInt(this.next()) * BigInt(n);
       if (Number(wide & 0xffffffffn) >= floor) return Number(wide >> 32n);

@@ -5,7 +5,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Promised } from "../seats";
-import { deckOf } from "./decks";
+import { deckOf, type Odds } from "./decks";
 import { Rng } from "./rng";
 
 export type Verdict =
@@ -24,7 +24,9 @@ export interface Record {
 export function readRecord(text: string): Record {
   const lines = text.split(/\r?\n/);
   const end = lines.indexOf("");
-  const head = new Map(lines.slice(1, end).map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]));
+  const head = new Map(
+    lines.slice(1, end).map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+  );
   const acts = lines.slice(end + 1).flatMap((line) => {
     const plain = line.replace(/(^| )#.*$/, "").trim();
     const at = plain.indexOf(" ");
@@ -48,11 +50,23 @@ export function commitment(secret: Uint8Array): string {
 
 export function deriveKey(secret: Uint8Array, match: string, salts: readonly string[]): Uint8Array {
   const parts = [secret, utf8ToBytes(match), ...salts.map((salt) => utf8ToBytes(salt))];
-  return sha256(concatBytes(utf8ToBytes("signoria key\0"), ...parts.flatMap((part) => [u64(part.length), part])));
+  return sha256(
+    concatBytes(utf8ToBytes("signoria key\0"), ...parts.flatMap((part) => [u64(part.length), part])),
+  );
 }
 
 export function luckSource(key: Uint8Array, index: number): Rng {
   return new Rng(sha256(concatBytes(utf8ToBytes("signoria luck\0"), key, u64(index))));
+}
+
+/** The outcome that a source draws. */
+function draw(source: Rng, odds: Odds): string | undefined {
+  let left = source.below(odds.reduce((sum, [, weight]) => sum + weight, 0));
+  for (const [outcome, weight] of odds) {
+    left -= weight;
+    if (left < 0) return outcome;
+  }
+  return undefined;
 }
 
 /** Check a whole record; `promised` is what this browser was told before the deal. */
@@ -73,10 +87,9 @@ export function check(text: string, promised: Promised | null): Verdict {
   let luckMoves = 0;
   for (const { who, move } of acts) {
     if (who === "*") {
-      const odds = deck.odds(move);
-      let left = luckSource(key, luckMoves++).below(odds.reduce((sum, [, weight]) => sum + weight, 0));
-      const drawn = odds.find(([, weight]) => (left -= weight) < 0);
-      if (drawn?.[0] !== move) return { kind: "false", problem: "luck", luckMoves };
+      const drawn = draw(luckSource(key, luckMoves), deck.odds(move));
+      luckMoves++;
+      if (drawn !== move) return { kind: "false", problem: "luck", luckMoves };
     }
     deck.follow(who, move);
   }
