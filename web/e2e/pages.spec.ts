@@ -15,42 +15,47 @@ async function faults(page: Page): Promise<string[]> {
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth > 1);
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [1440, 768, 360]) {
-    test(`no page has serious faults: ${colorScheme}, ${width} wide`, async ({ another }) => {
-      const page = await another({ colorScheme, viewport: { width, height: 800 } });
-      const player = new Player(page);
-      const found: string[] = [];
-      const look = async (name: string) => {
-        found.push(...(await faults(page)));
-        if (await isTooWide(page)) found.push(`${name} is wider than the screen`);
-      };
-      await page.goto("/");
+const SCREENS = [
+  ["light", 1440],
+  ["dark", 768],
+  ["light", 360],
+  ["dark", 360],
+] as const;
+
+for (const [colorScheme, width] of SCREENS) {
+  test(`no page has serious faults: ${colorScheme}, ${width} wide`, async ({ another }) => {
+    const page = await another({ colorScheme, viewport: { width, height: 800 } });
+    const player = new Player(page);
+    const found: string[] = [];
+    const look = async (name: string) => {
+      found.push(...(await faults(page)));
+      if (await isTooWide(page)) found.push(`${name} is wider than the screen`);
+    };
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look("start");
+    await player.button(player.say("web-start-bots")).click();
+    await look("quick game");
+    await player.button(player.say("web-settings")).click();
+    await expect(page.getByRole("dialog", { name: player.say("web-settings") })).toBeVisible();
+    await look("settings");
+    for (const path of ["/lobby", "/new", "/games", "/rules", "/about", "/nowhere"]) {
+      await page.goto(path.replace("/nowhere", "/rules/condottiere#C3.4"));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await look("start");
-      await player.button(player.say("web-start-bots")).click();
-      await look("quick game");
-      await player.button(player.say("web-settings")).click();
-      await expect(page.getByRole("dialog", { name: player.say("web-settings") })).toBeVisible();
-      await look("settings");
-      for (const path of ["/lobby", "/new", "/games", "/rules", "/about", "/nowhere"]) {
-        await page.goto(path.replace("/nowhere", "/rules/condottiere#C3.4"));
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        if (path === "/lobby") await player.enter("Anna");
-        await page.waitForLoadState("networkidle");
-        await look(path);
-      }
-      await player.playBots(3, { coach: true });
-      await player.isAsked();
-      await look("table");
-      await player.choices.first().click();
-      await look("staged move");
-      await player.button(player.say("web-rules")).click();
-      await expect(page.getByRole("dialog")).toContainText("C1.1");
-      await look("rules drawer");
-      expect(found).toEqual([]);
-    });
-  }
+      if (path === "/lobby") await player.enter("Anna");
+      await page.waitForLoadState("networkidle");
+      await look(path);
+    }
+    await player.playBots(3, { coach: true });
+    await player.isAsked();
+    await look("table");
+    await player.choices.first().click();
+    await look("staged move");
+    await player.button(player.say("web-rules")).click();
+    await expect(page.getByRole("dialog")).toContainText("C1.1");
+    await look("rules drawer");
+    expect(found).toEqual([]);
+  });
 }
 
 test("the language changes at once, everywhere, and is remembered", async ({ page }) => {
