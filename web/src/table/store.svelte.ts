@@ -150,6 +150,7 @@ export class TableStore {
   undo = (moves = 1): Promise<boolean> => this.act("undo", { version: this.version, moves });
   takeback = (moves = 1): Promise<boolean> => this.act("takeback", { version: this.version, moves });
   consent = (agrees: boolean): Promise<boolean> => this.act("consent", { agrees });
+  show = (cards: string, to: readonly number[]): Promise<boolean> => this.act("show", { cards, to });
   chat = (text: string): Promise<boolean> => this.act("chat", { text });
 
   /** Why a move may not be made; null if it may, or if we have no seat to make it from. */
