@@ -1,6 +1,6 @@
 /** Whole games in a real browser. */
 import { expect, test } from "./fixtures";
-import { Player } from "./player";
+import { Player, where } from "./player";
 import { containing } from "./texts";
 
 test("two clicks lead to a game against three bots, played to the end by mouse; its luck is verified in the browser", async ({
@@ -70,7 +70,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test("a whole game by touch", async ({ page }) => {
-    const player = new Player(page, "en", (thing) => thing.tap());
+    const player = new Player(page, "en", async (thing) => thing.tap(await where(thing)));
     await player.playBots(1);
     await player.play(async () => {
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);

@@ -49,7 +49,7 @@ for (const [colorScheme, width] of SCREENS) {
     await player.playBots(3, { coach: true });
     await player.isAsked();
     await look("table");
-    await player.choices.first().click();
+    await player.press(player.choices.first(), page);
     await look("staged move");
     await player.button(player.say("web-rules")).click();
     await expect(page.getByRole("dialog")).toContainText("C1.1");
@@ -77,7 +77,7 @@ test("without confirming, the first click plays", async ({ page }) => {
   await page.getByRole("button", { name: player.say("web-done") }).click();
   await player.playBots(1);
   await player.isAsked();
-  await player.choices.first().click();
+  await player.press(player.choices.first(), page);
   await expect(page.getByRole("log").getByText(/^You (place|play)/)).toBeVisible();
 });
 
@@ -96,6 +96,7 @@ test("a game again: slider, keys, other eyes, and a link to a moment", async ({ 
     page.getByRole("log").or(page.getByRole("list", { name: player.say("web-log") })),
   ).toContainText(/It is over/);
   await page.getByLabel(player.say("web-replay-eyes")).selectOption("open");
+  await page.getByRole("button", { name: player.say("web-replay-back") }).focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("PageDown");
   await expect(slider).toHaveValue("10");

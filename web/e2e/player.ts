@@ -2,6 +2,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { containing, type Say, sayIn } from "./texts";
 
+/** Cards of a hand lie over each other: a little to the left each can be reached. */
+export async function where(thing: Locator): Promise<{ position?: { x: number; y: number } }> {
+  const box = await thing.boundingBox();
+  const isButton = await thing.evaluate((element) => element.tagName === "BUTTON");
+  return box && isButton ? { position: { x: box.width * 0.25, y: box.height * 0.4 } } : {};
+}
+
 export class Player {
   readonly say: Say;
   moves = 0;
@@ -10,7 +17,8 @@ export class Player {
     readonly page: Page,
     language = "en",
     /** How a thing is chosen: by click, tap or key. */
-    readonly press: (thing: Locator, page: Page) => Promise<void> = (thing) => thing.click(),
+    readonly press: (thing: Locator, page: Page) => Promise<void> = async (thing) =>
+      thing.click(await where(thing)),
   ) {
     this.say = sayIn(language);
   }

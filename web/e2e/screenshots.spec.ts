@@ -32,7 +32,9 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         await shoot("start");
-        const host = new Player(await (await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "en-GB" })).newPage());
+        const host = new Player(
+          await (await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "en-GB" })).newPage(),
+        );
         await host.page.goto("/new");
         await host.enter("Francesca");
         await host.page.getByLabel(host.say("web-setup-public")).check();
