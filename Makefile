@@ -199,7 +199,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(
 
 web/dist/index.html: $(WEB) web/node_modules/.package-lock.json
 	@echo "Building the pages for the browser…"
-	@cd web && $(NODE) npm run --silent build -- --logLevel warn
+	@cd web && $(NODE) npm run --silent build -- --logLevel error
 	@touch $@
 
 # The environment's server finds them beside its modules.
