@@ -38,5 +38,5 @@ const PICTURES: Readonly<Record<string, string>> = {
 
 /** A picture for a line of the log: a card's own, or one for what happened. */
 export function iconOf({ kind, args }: { kind: string; args: Record<string, unknown> }): string | undefined {
-  return typeof args.card === "string" ? args.card : PICTURES[kind];
+  return PICTURES[kind] ?? (typeof args.card === "string" ? args.card : undefined);
 }
