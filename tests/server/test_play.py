@@ -78,6 +78,18 @@ def test_why_not_names_the_rule(server: Server) -> None:
     run(game())
 
 
+def test_a_preview_shows_the_table_after_a_move_and_changes_nothing(server: Server) -> None:
+    async def game() -> None:
+        anna, berta = await opened(server.url, "person", "person")
+        shown = await anna.ask(type="preview", move="at firenze")
+        assert shown["type"] == "preview"
+        assert shown["view"]["site"] == "firenze"
+        assert (await berta.ask(type="preview", move="at firenze"))["view"] is None
+        assert (await anna.ask(type="why", move="at siena"))["problem"] is None
+
+    run(game())
+
+
 def test_stale_and_double_sends_change_nothing(server: Server) -> None:
     async def game() -> None:
         anna, _ = await opened(server.url, "person", "person")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -28,6 +29,7 @@ from signoria.terminal.words import TOLD_TOGETHER
 from signoria.texts import languages, texts_in
 
 SOURCES = Path(__file__).parents[2] / "src" / "signoria"
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 GAME = "condottiere"
 OTHER_GAMES = ("virtu-",)  # looked at in tests of their own: test_virtu_texts.py
 OTHER_FILES = ("virtu", "virtu.py")
@@ -223,9 +225,33 @@ def arguments_of(key: str, one: Said) -> frozenset[str]:
     return one.arguments | {"who", "name"}
 
 
+LITERAL = re.compile(r"""["'`]((?:[a-z][a-z0-9]*-)(?:[a-z0-9-]|\$\{[^}`]*\})+)["'`]""")
+WORDS = ("web-", "terminal-", "server-", "event-")  # how keys begin that are nothing else
+
+
+@cache
+def said_in_browser() -> tuple[tuple[str, frozenset[str]], ...]:
+    """All that looks like a key in the browser's code, and the keys that it stands for; `${…}` is anything."""
+    found = []
+    for path in sorted(path for path in BROWSER.rglob("*") if path.suffix in (".ts", ".svelte")):
+        if ".test." in path.name or "api" in path.parts:
+            continue
+        for literal in LITERAL.findall(path.read_text(encoding="utf-8")):
+            form = "[a-z0-9-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", literal)))
+            keys = frozenset(key for key in messages("en") if re.fullmatch(f"({GAME}-)?{form}", key))
+            found.append((f"{path.name}: {literal}", keys))
+    return tuple(found)
+
+
+def test_no_text_that_the_browser_says_is_missing() -> None:
+    assert said_in_browser()
+    assert not [place for place, keys in said_in_browser() if place.split()[1].startswith(WORDS) and not keys]
+
+
 def used() -> set[str]:
     """The keys that the code asks for."""
-    return {key for one in said() for key in keys_of(one)} | set(NAMED) | HANDED_ON | set(denials())
+    in_browser = {key for _, keys in said_in_browser() for key in keys}
+    return {key for one in said() for key in keys_of(one)} | set(NAMED) | HANDED_ON | set(denials()) | in_browser
 
 
 def test_every_form_of_a_key_is_known_here() -> None:

@@ -20,10 +20,11 @@ from signoria.server.described import Described
 from signoria.server.errors import Denied, Unavailable
 from signoria.server.guard import WIDEST_BODY, Guard
 from signoria.server.hall import Hall
-from signoria.server.pages import front_page, health, metrics
+from signoria.server.pages import health, metrics
 from signoria.server.problems import denial, refusal
 from signoria.server.protocol import Problem
 from signoria.server.settings import Settings
+from signoria.server.site import app_page, asset, icon
 from signoria.server.version import VERSION
 
 log = logging.getLogger("signoria.app")
@@ -32,8 +33,9 @@ HANDLERS: list[ControllerRouterHandler] = [
     routes.about, routes.who_am_i, routes.come_in, routes.set_passphrase, routes.go_away, routes.lobby,
     routes.my_tables, routes.finished_tables, routes.make_table, routes.show_table, routes.watch, routes.sit,
     routes.come_back, routes.leave, routes.kick, routes.give_seat, routes.show_invite, routes.renew_invite,
-    routes.rematch, routes.close_table, routes.show_game, routes.act, routes.show_record, routes.check_record,
-    routes.socket, front_page, health, metrics,
+    routes.rematch, routes.close_table, routes.show_game, routes.act, routes.show_record, routes.show_moments,
+    routes.check_record,
+    routes.socket, app_page, asset, icon, health, metrics,
 ]  # fmt: skip
 
 

@@ -1,15 +1,12 @@
-"""Pages beside the interface: the front, health, and figures for whoever looks after the server."""
+"""Pages beside the interface: health, and figures for whoever looks after the server."""
 
 from __future__ import annotations
-
-from html import escape
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from msgspec import Struct
 from sqlalchemy import text
 
-from signoria.kernel.registry import games
 from signoria.server.errors import Denied
 from signoria.server.hall import Hall
 from signoria.server.version import VERSION
@@ -49,17 +46,3 @@ async def metrics(request: Request[object, object, State], hall: Hall) -> bytes:
     if not is_here or any(name in request.headers for name in PROXIED):
         raise Denied("no-such-page", 404)
     return hall.metrics.page()
-
-
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def front_page() -> str:
-    """That the server runs, and what it is."""
-    names = ", ".join(escape(game.name) for game in games())
-    return f"""<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Signoria</title>
-<h1>Signoria</h1>
-<p>A table for the board games of Renaissance Italy. The server is running; it offers: {names}.</p>
-<p>Its interface is described in <a href="/api/openapi/openapi.json">openapi.json</a>;
-<a href="/health">health</a> says whether all is well.</p>
-<p>Not affiliated with the publishers of the games.</p>
-</html>"""

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from signoria.kernel.errors import Refused
 from signoria.kernel.moves import Refusal
+from signoria.match.foresight import foresee
 from signoria.match.match import NOTHING_TO_TAKE_BACK, Match
 from signoria.server import desk as desks
 from signoria.server import schema
@@ -31,6 +32,8 @@ from signoria.server.protocol import (
     Plan,
     PlanFrame,
     Play,
+    Preview,
+    PreviewFrame,
     Show,
     Takeback,
     TakebackInfo,
@@ -105,6 +108,8 @@ async def obey(hall: Hall, desk: Desk, guest: Guest, seat: int, command: AnyComm
             return WhyFrame(command.key, None if why is None else refusal(desk.game.id, why, command.move))
         case Plan():
             return PlanFrame(command.key, [move.text for move in desk.running().plan(seat)])
+        case Preview():
+            return PreviewFrame(command.key, foresee(desk.running(), seat, command.move))
         case _:
             raise absent()
 

@@ -104,7 +104,13 @@ class Plan(Command, frozen=True):
     """Ask for moves that would finish the action in hand."""
 
 
-AnyCommand = Play | Undo | Confirm | Show | Takeback | Consent | Chat | Why | Plan
+class Preview(Command, frozen=True):
+    """Ask what one would see after a move, as far as that can be told from what one sees now."""
+
+    move: Words
+
+
+AnyCommand = Play | Undo | Confirm | Show | Takeback | Consent | Chat | Why | Plan | Preview
 
 
 # To a seat
@@ -140,6 +146,13 @@ class PlanFrame(Frame, frozen=True):
 
     key: str
     moves: list[str]
+
+
+class PreviewFrame(Frame, frozen=True):
+    """The answer to `preview`: None if it hangs on what the sender cannot see."""
+
+    key: str
+    view: View | None
 
 
 class GameFrame(Frame, frozen=True):
@@ -210,7 +223,7 @@ class ChatFrame(Frame, frozen=True):
     lines: list[Line]
 
 
-AnyFrame = DoneFrame | DeniedFrame | WhyFrame | PlanFrame | GameFrame | TableFrame | ChatFrame
+AnyFrame = DoneFrame | DeniedFrame | WhyFrame | PlanFrame | PreviewFrame | GameFrame | TableFrame | ChatFrame
 
 
 # By HTTP only
@@ -325,6 +338,23 @@ class TableLine(Struct, frozen=True):
     waits_for_you: bool
     created_at: float  # and not when somebody last moved: while all decide at once that is a secret
     winners: list[str]
+
+
+class Moment(Struct, frozen=True):
+    """The game at some time, as the viewer saw it, with what had happened just before."""
+
+    number: int
+    view: View
+    since: int  # the number of the first of these events
+    events: list[Event]
+    open: list[View]  # what each seat saw, if that was asked for
+
+
+class Moments(Struct, frozen=True):
+    """Some moments of a game, and for every one how many events had been seen by then."""
+
+    marks: list[int]
+    moments: list[Moment]
 
 
 class Checked(Struct, frozen=True):

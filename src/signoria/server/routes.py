@@ -14,7 +14,7 @@ import signoria.texts as texts
 from signoria.bots import BOTS
 from signoria.kernel.registry import games
 from signoria.match.record import verify
-from signoria.server import listing, playing, schema, seating
+from signoria.server import listing, playing, replaying, schema, seating
 from signoria.server.described import ANYBODY, GUEST, PLAYER, TABLE
 from signoria.server.errors import Denied
 from signoria.server.guard import WIDEST_RECORD
@@ -32,6 +32,7 @@ from signoria.server.protocol import (
     Greeting,
     Invite,
     Me,
+    Moments,
     NewTable,
     Passphrase,
     Return,
@@ -280,6 +281,20 @@ async def show_record(hall: Hall, guest: Guest, table_id: TableId, seat: SeatQue
         if seat is None:
             raise Denied("not-finished")
         return match.record(seat)
+
+
+@get("/api/tables/{table_id:str}/moments", responses=TABLE)
+async def show_moments(
+    hall: Hall,
+    guest: Guest,
+    table_id: TableId,
+    seat: SeatQuery = None,
+    first: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The first moment wanted")] = 0,
+    count: Annotated[int, Parameter(ge=0, le=60, description="How many")] = 30,
+    is_open: Annotated[bool, Parameter(description="With what every seat saw: only once the game is over")] = False,
+) -> Moments:
+    """The game again, as this seat or a spectator saw it; once it is over, through anybody's eyes."""
+    return await replaying.moments(hall, guest, table_id, seat, first, count, is_open)
 
 
 @post("/api/verify", status_code=200, request_max_body_size=WIDEST_RECORD, responses=GUEST)

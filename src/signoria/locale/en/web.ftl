@@ -1,0 +1,279 @@
+# What the browser says, whatever is played.
+
+web-title = Signoria – board games of Renaissance Italy
+web-notice = Signoria is an independent project, not affiliated with the publishers of the games.
+web-skip = Skip to the content
+web-nav = Main menu
+web-home = Signoria, start page
+web-close = Close
+web-cancel = Cancel
+web-done = Done
+web-loading = One moment…
+web-offline = The server does not answer. Is there a network?
+web-lost-title = There is nothing here
+web-lost = The address leads nowhere. Perhaps something was left out when it was copied.
+
+# The start page.
+
+web-start-kicker = Board games of Renaissance Italy
+web-start-title = Seventeen cities. One table. Your move.
+web-start-lead = In Condottiere you fight for the regions of Italy with mercenaries, drummers and a good deal of bluff. Play it here with friends or against bots: no account, nothing to install, and the table knows the rules.
+web-start-bots = Play against bots
+web-start-friends = Play with friends
+web-start-next = Next table waiting for me
+web-start-how = How it goes
+web-start-place-title = Choose the prize
+web-start-place = The holder of the Condottiere places it on a region. Everybody fights for that one.
+web-start-play-title = Play cards, or pass
+web-start-play = Cards join your line one by one. Winter, Drummer, Bishop: each turns the battle in its own way.
+web-start-conquer-title = Conquer, and build a kingdom
+web-start-conquer = The strongest line takes the region. Enough of them side by side, and Italy is yours.
+web-start-picture = A fan of cards before the towers and the dome of an Italian city
+web-quick-bots = Bots
+web-quick-level = They play
+web-quick-coach = A coach explains the first battle
+web-quick-start = Deal the cards
+web-name = Your name
+web-name-usual = Guest
+web-name-why = What shall the others call you?
+web-password = Password of this server
+web-enter = Come in
+
+# Lists of tables.
+
+web-lobby = Lobby
+web-lobby-about = Public tables: sit down where a seat is free, or watch.
+web-lobby-empty = No public table is open now. Make one, and others will find it here.
+web-games = My games
+web-games-running = Going on
+web-games-finished = Finished
+web-games-none = You sit at no table now.
+web-games-none-finished = No game has been finished yet.
+web-status-waiting = waiting for players
+web-status-running = being played
+web-status-finished = finished
+web-status-closed = This table is closed.
+web-free-seats =
+    { $number ->
+        [one] one free seat
+       *[other] { $number } free seats
+    }
+web-won-by = won by { $names }
+web-your-turn = Your turn
+web-go-on = Go on
+web-join = Join
+web-watch = Watch
+web-waits-count =
+    { $number ->
+        [one] one table waits for you
+       *[other] { $number } tables wait for you
+    }
+web-passphrase-title = Come back from another device
+web-passphrase-about = With a passphrase you can take your seats again from another browser.
+web-passphrase = Passphrase
+web-passphrase-keep = Keep it
+web-passphrase-kept = Kept. Write it down somewhere.
+web-return-title = You sit there already, on another device?
+web-return-seat = Which seat is yours
+web-return = Come back
+
+# Setting up a table.
+
+web-new-table = New table
+web-setup-game = Game
+web-setup-seats = Players
+web-setup-seat = Seat { $number }
+web-setup-you = { $name } (you)
+web-setup-friend = a friend, by link
+web-setup-hotseat = somebody at this screen
+web-setup-bot = bot: { $level }
+web-setup-name = Name of player { $number }
+web-setup-more = One seat more
+web-setup-fewer = One seat fewer
+web-setup-public = Public table
+web-setup-public-about = It stands in the lobby: anybody may sit down or watch.
+web-setup-options = Rules of this table
+web-setup-make = Make the table
+web-edition-condottiere = Cards and numbers are those of the 2007 edition. The borders of the map are reconstructed from several sources; all words and pictures are our own.
+
+# Before the cards are dealt.
+
+web-join-title = You are invited
+web-join-sit = Sit down
+web-waiting-title = Waiting for players
+web-waiting-about = When every seat is taken the cards are dealt.
+web-waiting-kept = A seat is kept for you: sit down when you are ready.
+web-waiting-bot = Let a bot play
+web-waiting-kick = Make free
+web-waiting-close = Close the table
+web-waiting-fair = The luck of this game is settled already; this is its seal:
+web-leave = Leave the table
+web-seat-free = free seat
+web-seat-kept = kept for { $name }
+web-invite-title = Invite friends
+web-invite-about = Whoever opens this link may sit down.
+web-invite-link = Link to the table
+web-invite-qr = The link as a QR code
+web-invite-local = This address works only on this computer. Start the server with --lan and open it by the address it shows; then others can use the link.
+web-copy = Copy
+web-copied = Copied
+
+# At the table.
+
+web-table = Table
+web-board = The board
+web-side = What happened and what is said
+web-prompt = What is asked
+web-live = News
+web-log = Log
+web-log-jump = Look at this moment
+web-chat = Chat
+web-chat-empty = Nothing has been said yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-seat-you = you
+web-seat-away = away
+web-seat-asked = must decide
+web-bot-0 = Lorenzo
+web-bot-1 = Caterina
+web-bot-2 = Federico
+web-bot-3 = Isabella
+web-bot-4 = Cosimo
+web-bot-5 = Lucrezia
+web-waits = Waiting…
+web-waits-for = Waiting for { $names }.
+web-over = The game is over.
+web-sent = { $move }: on its way…
+web-send = Confirm: { $move }
+web-unstage = Not this
+web-undo = Take back
+web-undo-count =
+    { $number ->
+        [one] Take back
+       *[other] Take back ({ $number })
+    }
+web-undo-horizon =
+    { $number ->
+        [one] You may take back your last move.
+       *[other] You may take back your last { $number } moves.
+    }
+web-undo-none = Nothing to take back: something has become known since, or others have moved.
+web-takeback = Ask to take back
+web-takeback-about = If all agree, your last move and what followed are taken back.
+web-takeback-asked =
+    { $who ->
+        [you] You ask to take back { $number ->
+            [one] a move
+           *[other] { $number } moves
+        }.
+       *[seat] { $name } asks to take back { $number ->
+            [one] a move
+           *[other] { $number } moves
+        }.
+    }
+web-takeback-yes = Agree
+web-takeback-no = No
+web-takeback-withdraw = Withdraw
+web-line-offline = You are offline. The table waits.
+web-line-lost = The connection is lost; calling again…
+web-line-slow = The server takes its time…
+web-read-on = Rules:
+web-curtain-title = Hand over to { $name }
+web-curtain = Press when nobody else is looking.
+web-curtain-open = I am { $name }
+web-coach = Coach
+web-coach-step = { $number } of { $all }
+web-coach-next = Got it
+web-coach-skip = No more of this
+web-coach-rule = Rule { $rule }
+
+# Keys.
+
+web-keys = Keys
+web-key-tab = go through everything that can be chosen
+web-key-arrows = go from card to card, or from region to region
+web-key-enter = choose; once more, or on the empty table: confirm
+web-key-escape = take the choice back, close what is open
+web-key-undo = take back a move
+web-key-rules = the rules, at what you point at
+web-key-help = this list
+
+# Rules.
+
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-found =
+    { $number ->
+        [0] Nothing found.
+        [one] One rule found.
+       *[other] { $number } rules found.
+    }
+
+# The result, and looking back.
+
+web-result = The game is over
+web-result-show = Show the result
+web-result-points =
+    { $number ->
+        [one] one point
+       *[other] { $number } points
+    }
+web-rematch = Rematch
+web-record = Download the record
+web-share = Link to this game
+web-verify = Verify the luck
+web-verify-about = Were the cards dealt as the seal promised? Your browser does the sums.
+web-verify-true =
+    { $number ->
+        [one] True: your browser drew the one chance move again, and it came out as recorded.
+       *[other] True: your browser drew all { $number } chance moves again, and they came out as recorded.
+    }
+web-verify-promised = The seal is the one you saw before the deal, and your own salt is in it.
+web-verify-server = The seal is right. With these rules the server itself has drawn the { $number } chance moves again: they came out as recorded.
+web-verify-false-secret = The record reveals no secret: it cannot be checked.
+web-verify-false-commitment = Not true: the secret is not the one that was sealed.
+web-verify-false-promise = Not true: the seal is not the one you saw before the deal.
+web-verify-false-salt = Not true: your salt is missing.
+web-verify-false-luck = Not true: a card came otherwise than the secret says.
+web-replay = Replay
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-slider = Moment
+web-replay-at = Moment { $number } of { $last }
+web-replay-eyes = Whose eyes
+web-replay-open = with all hands open
+web-replay-spectator = as a spectator
+web-replay-as = as { $name } saw it
+web-replay-link = Link to this moment
+
+# Settings.
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-system = as the system
+web-theme-light = by day
+web-theme-dark = by candlelight
+web-speed = Animations
+web-speed-none = none
+web-speed-fast = fast
+web-speed-usual = usual
+web-speed-slow = slow
+web-confirm = Confirm moves
+web-confirm-about = The first click shows what would happen, the second one does it.
+web-patterns = Patterns beside colours
+web-patterns-about = Players can be told apart without colours.
+web-sound = Sound
+web-sound-about = A quiet note when it is your turn.
+
+# About.
+
+web-about = About Signoria
+web-about-what = Signoria is a digital table for the board games of Renaissance Italy. It is free software under the MIT licence.
+web-about-thanks = With thanks to
+web-about-icons = Icons:
+web-about-fonts = Typefaces:
+web-about-coast = The coast of Italy:
+web-about-version = Version { $version }

@@ -1,0 +1,287 @@
+# Что говорит браузер, во что бы ни играли.
+
+web-title = Signoria – настольные игры итальянского Возрождения
+web-notice = Signoria – независимый проект, не связанный с издателями игр.
+web-skip = К содержанию
+web-nav = Главное меню
+web-home = Signoria, главная страница
+web-close = Закрыть
+web-cancel = Отмена
+web-done = Готово
+web-loading = Минуту…
+web-offline = Сервер не отвечает. Есть ли сеть?
+web-lost-title = Здесь ничего нет
+web-lost = Этот адрес никуда не ведёт. Возможно, при копировании что-то потерялось.
+
+# Главная страница.
+
+web-start-kicker = Настольные игры итальянского Возрождения
+web-start-title = Семнадцать городов. Один стол. Ваш ход.
+web-start-lead = В «Кондотьере» вы сражаетесь за области Италии: наёмники, барабанщики и немало блефа. Играйте с друзьями или против ботов: без регистрации и установки, а правила стол знает сам.
+web-start-bots = Играть против ботов
+web-start-friends = Играть с друзьями
+web-start-next = К столу, где ждут меня
+web-start-how = Как это происходит
+web-start-place-title = Выберите цель
+web-start-place = Владелец Кондотьера ставит его на область. За неё сражаются все.
+web-start-play-title = Играйте карты или пасуйте
+web-start-play = Карты одна за другой встают в ваш ряд. Зима, Барабанщик, Епископ: каждая поворачивает битву по-своему.
+web-start-conquer-title = Завоюйте и стройте королевство
+web-start-conquer = Самый сильный ряд берёт область. Соберите достаточно соседних – и Италия ваша.
+web-start-picture = Веер карт перед башнями и куполом итальянского города
+web-quick-bots = Ботов
+web-quick-level = Они играют
+web-quick-coach = Наставник объяснит первую битву
+web-quick-start = Раздать карты
+web-name = Ваше имя
+web-name-usual = Гость
+web-name-why = Как вас называть другим?
+web-password = Пароль этого сервера
+web-enter = Войти
+
+# Списки столов.
+
+web-lobby = Лобби
+web-lobby-about = Открытые столы: садитесь на свободное место или смотрите.
+web-lobby-empty = Сейчас нет открытых столов. Создайте свой, и другие найдут его здесь.
+web-games = Мои игры
+web-games-running = Идут
+web-games-finished = Сыграны
+web-games-none = Сейчас вы не сидите ни за одним столом.
+web-games-none-finished = Ещё ни одна игра не сыграна.
+web-status-waiting = ждёт игроков
+web-status-running = идёт игра
+web-status-finished = игра окончена
+web-status-closed = Этот стол закрыт.
+web-free-seats =
+    { $number ->
+        [one] { $number } свободное место
+        [few] { $number } свободных места
+       *[other] { $number } свободных мест
+    }
+web-won-by = победа: { $names }
+web-your-turn = Ваш ход
+web-go-on = Продолжить
+web-join = Сесть
+web-watch = Смотреть
+web-waits-count =
+    { $number ->
+        [one] вас ждёт { $number } стол
+        [few] вас ждут { $number } стола
+       *[other] вас ждут { $number } столов
+    }
+web-passphrase-title = Вернуться с другого устройства
+web-passphrase-about = С секретной фразой вы займёте свои места и из другого браузера.
+web-passphrase = Секретная фраза
+web-passphrase-keep = Запомнить
+web-passphrase-kept = Готово. Запишите её где-нибудь.
+web-return-title = Вы уже сидите там с другого устройства?
+web-return-seat = Какое место ваше
+web-return = Вернуться
+
+# Новый стол.
+
+web-new-table = Новый стол
+web-setup-game = Игра
+web-setup-seats = Игроки
+web-setup-seat = Место { $number }
+web-setup-you = { $name } (вы)
+web-setup-friend = друг, по ссылке
+web-setup-hotseat = кто-то за этим экраном
+web-setup-bot = бот: { $level }
+web-setup-name = Имя игрока { $number }
+web-setup-more = Ещё место
+web-setup-fewer = Убрать место
+web-setup-public = Открытый стол
+web-setup-public-about = Он виден в лобби: сесть или смотреть может каждый.
+web-setup-options = Правила этого стола
+web-setup-make = Создать стол
+web-edition-condottiere = Карты и числа – из издания 2007 года. Границы на карте восстановлены по нескольким источникам; все слова и рисунки наши собственные.
+
+# До раздачи.
+
+web-join-title = Вас приглашают
+web-join-sit = Сесть за стол
+web-waiting-title = Ждём игроков
+web-waiting-about = Когда все места будут заняты, карты раздадут.
+web-waiting-kept = Место для вас сохранено: садитесь, когда будете готовы.
+web-waiting-bot = Посадить бота
+web-waiting-kick = Освободить
+web-waiting-close = Закрыть стол
+web-waiting-fair = Удача этой игры уже определена; вот её печать:
+web-leave = Уйти из-за стола
+web-seat-free = свободное место
+web-seat-kept = место для { $name }
+web-invite-title = Пригласите друзей
+web-invite-about = Кто откроет эту ссылку, сможет сесть за стол.
+web-invite-link = Ссылка на стол
+web-invite-qr = Ссылка как QR-код
+web-invite-local = Этот адрес работает только на этом компьютере. Запустите сервер с --lan и откройте страницу по адресу, который он покажет: тогда ссылка подойдёт и другим.
+web-copy = Копировать
+web-copied = Скопировано
+
+# За столом.
+
+web-table = Стол
+web-board = Игровое поле
+web-side = Что произошло и что сказано
+web-prompt = Что нужно решить
+web-live = Новости
+web-log = Журнал
+web-log-jump = Посмотреть этот момент
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Скажите что-нибудь
+web-chat-send = Отправить
+web-seat-you = вы
+web-seat-away = отошёл
+web-seat-asked = решает
+web-bot-0 = Лоренцо
+web-bot-1 = Катерина
+web-bot-2 = Федерико
+web-bot-3 = Изабелла
+web-bot-4 = Козимо
+web-bot-5 = Лукреция
+web-waits = Ждём…
+web-waits-for = Ждём: { $names }.
+web-over = Игра окончена.
+web-sent = { $move }: отправлено…
+web-send = Подтвердить: { $move }
+web-unstage = Не это
+web-undo = Взять назад
+web-undo-count =
+    { $number ->
+        [one] Взять назад
+       *[other] Взять назад ({ $number })
+    }
+web-undo-horizon =
+    { $number ->
+        [one] Можно взять назад последний ход.
+        [few] Можно взять назад последние { $number } хода.
+       *[other] Можно взять назад последние { $number } ходов.
+    }
+web-undo-none = Взять назад нечего: с тех пор что-то стало известно или ходили другие.
+web-takeback = Попросить вернуть ход
+web-takeback-about = Если все согласны, ваш последний ход и всё после него отменяются.
+web-takeback-asked =
+    { $who ->
+        [you] Вы просите вернуть { $number ->
+            [one] { $number } ход
+            [few] { $number } хода
+           *[other] { $number } ходов
+        }.
+       *[seat] { $name } просит вернуть { $number ->
+            [one] { $number } ход
+            [few] { $number } хода
+           *[other] { $number } ходов
+        }.
+    }
+web-takeback-yes = Согласиться
+web-takeback-no = Нет
+web-takeback-withdraw = Отозвать просьбу
+web-line-offline = Нет сети. Стол подождёт.
+web-line-lost = Связь прервалась; звоним снова…
+web-line-slow = Сервер думает…
+web-read-on = Правила:
+web-curtain-title = Передайте экран: { $name }
+web-curtain = Нажмите, когда никто другой не смотрит.
+web-curtain-open = Это я, { $name }
+web-coach = Наставник
+web-coach-step = { $number } из { $all }
+web-coach-next = Понятно
+web-coach-skip = Больше не надо
+web-coach-rule = Правило { $rule }
+
+# Клавиши.
+
+web-keys = Клавиши
+web-key-tab = пройти по всему, что можно выбрать
+web-key-arrows = от карты к карте или от области к области
+web-key-enter = выбрать; ещё раз – подтвердить
+web-key-escape = отменить выбор, закрыть открытое
+web-key-undo = взять ход назад
+web-key-rules = правила о том, на что вы указываете
+web-key-help = этот список
+
+# Правила.
+
+web-rules = Правила
+web-rules-search = Искать в правилах
+web-rules-found =
+    { $number ->
+        [0] Ничего не найдено.
+        [one] Найдено { $number } правило.
+        [few] Найдено { $number } правила.
+       *[other] Найдено { $number } правил.
+    }
+
+# Итог и просмотр.
+
+web-result = Игра окончена
+web-result-show = Показать итог
+web-result-points =
+    { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[other] { $number } очков
+    }
+web-rematch = Ещё раз
+web-record = Скачать запись
+web-share = Ссылка на эту игру
+web-verify = Проверить удачу
+web-verify-about = Розданы ли карты так, как обещала печать? Ваш браузер посчитает сам.
+web-verify-true =
+    { $number ->
+        [one] Верно: ваш браузер заново провёл { $number } случайный ход, и он совпал с записью.
+        [few] Верно: ваш браузер заново провёл { $number } случайных хода, и все совпали с записью.
+       *[other] Верно: ваш браузер заново провёл { $number } случайных ходов, и все совпали с записью.
+    }
+web-verify-promised = Печать та самая, что вы видели до раздачи, и ваша соль в ней есть.
+web-verify-server = Печать верна. По этим правилам { $number } случайных ходов заново провёл сам сервер: они совпали с записью.
+web-verify-false-secret = Запись не раскрывает секрет: проверить её нельзя.
+web-verify-false-commitment = Неверно: секрет не тот, что был запечатан.
+web-verify-false-promise = Неверно: печать не та, что вы видели до раздачи.
+web-verify-false-salt = Неверно: вашей соли нет.
+web-verify-false-luck = Неверно: одна из карт пришла не так, как следует из секрета.
+web-replay = Просмотр
+web-replay-first = К началу
+web-replay-back = Ход назад
+web-replay-next = Ход вперёд
+web-replay-last = К концу
+web-replay-slider = Момент
+web-replay-at = Момент { $number } из { $last }
+web-replay-eyes = Чьими глазами
+web-replay-open = с открытыми руками
+web-replay-spectator = как зритель
+web-replay-as = как видит { $name }
+web-replay-link = Ссылка на этот момент
+
+# Настройки.
+
+web-settings = Настройки
+web-language = Язык
+web-theme = Цвета
+web-theme-system = как в системе
+web-theme-light = днём
+web-theme-dark = при свечах
+web-speed = Анимация
+web-speed-none = без неё
+web-speed-fast = быстрая
+web-speed-usual = обычная
+web-speed-slow = медленная
+web-confirm = Подтверждать ходы
+web-confirm-about = Первый щелчок показывает, что будет, второй делает ход.
+web-patterns = Узоры вместе с цветами
+web-patterns-about = Игроков можно различить и без цвета.
+web-sound = Звук
+web-sound-about = Тихая нота, когда ваш ход.
+
+# О программе.
+
+web-about = О Signoria
+web-about-what = Signoria – цифровой стол для настольных игр итальянского Возрождения. Это свободная программа под лицензией MIT.
+web-about-thanks = Благодарим
+web-about-icons = Значки:
+web-about-fonts = Шрифты:
+web-about-coast = Берега Италии:
+web-about-version = Версия { $version }

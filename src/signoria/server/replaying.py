@@ -1,0 +1,44 @@
+"""Looking back: a table's game moment by moment, as far as the viewer may know it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from signoria.match.match import Act, Match
+from signoria.match.moments import moments as moments_of
+from signoria.server.errors import Denied
+from signoria.server.guests import Guest
+from signoria.server.hall import Hall
+from signoria.server.protocol import Moment, Moments
+
+
+async def moments(
+    hall: Hall, guest: Guest, table_id: str, seat: int | None, first: int, count: int, is_open: bool
+) -> Moments:
+    """Some moments of a game. While it runs a seat is only for whoever sits there."""
+    desk = await hall.look_at(table_id, guest, None)
+    async with desk.lock:
+        await hall.freshen(desk)
+        match = desk.seen()
+        if match.result is None:
+            if is_open:
+                raise Denied("not-finished")
+            if seat is not None and seat not in desk.seats_of(guest.id):
+                raise Denied("not-your-seat", 403)
+        elif seat is not None and seat >= match.seats:
+            raise Denied("not-your-seat", 403)
+        acts = match.acts[:]
+        start, _ = desk.opened()
+    return await asyncio.to_thread(collect, start, acts, seat, first, count, is_open)
+
+
+def collect(start: Match, acts: list[Act], seat: int | None, first: int, count: int, is_open: bool) -> Moments:
+    """Play it again, and look from time to time."""
+    marks: list[int] = []
+    found: list[Moment] = []
+    for number, match, before, seen in moments_of(start, acts, seat):
+        marks.append(seen)
+        if first <= number < first + count:
+            others = [match.view(other) for other in range(match.seats)] if is_open else []
+            found.append(Moment(number, match.view(seat), before, match.events(seat, before), others))
+    return Moments(marks, found)

@@ -1,0 +1,100 @@
+/** Whole games in a real browser. */
+import { expect, test } from "./fixtures";
+import { Player, where } from "./player";
+import { containing } from "./texts";
+
+test("two clicks lead to a game against three bots, played to the end by mouse; its luck is verified in the browser", async ({
+  page,
+}) => {
+  const player = new Player(page);
+  await player.playBots(3);
+  await player.play();
+  expect(player.moves).toBeGreaterThan(3);
+  await player.button(player.say("web-verify")).click();
+  await expect(page.getByText(/True: your browser drew all \d+ chance moves again/)).toBeVisible();
+  await expect(page.getByText(player.say("web-verify-promised"))).toBeVisible();
+  const download = page.waitForEvent("download");
+  await player.button(player.say("web-record")).click();
+  expect((await download).suggestedFilename()).toMatch(/^signoria-.*\.txt$/);
+});
+
+test("two people in two browsers, one joins by link; then a rematch", async ({ page, another }) => {
+  const anna = new Player(page);
+  const boris = new Player(await another());
+  await anna.makeTable("Anna", ["person", "person"]);
+  const link = await page.getByLabel(anna.say("web-invite-link")).inputValue();
+  await boris.page.goto(link);
+  await boris.enter("Boris");
+  await boris.button(boris.say("web-join-sit")).click();
+  await Promise.all([anna.play(), boris.play()]);
+  for (const one of [anna, boris]) await expect(one.over).toBeVisible();
+  await anna.button(anna.say("web-rematch")).click();
+  await anna.button(anna.say("web-join-sit")).click();
+  await boris.button(boris.say("web-rematch")).click();
+  await boris.button(boris.say("web-join-sit")).click();
+  await expect(anna.page.getByRole("region", { name: anna.say("web-board") })).toBeVisible();
+});
+
+test("two people share a screen with two bots", async ({ page }) => {
+  const player = new Player(page);
+  await player.makeTable("Anna", ["person", "hotseat Boris", "bot", "bot"]);
+  await player.play();
+  await expect(player.over).toBeVisible();
+});
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  const byKey = new Player(page, "en", async (thing) => {
+    const wanted = await thing.first().elementHandle();
+    if (!wanted) throw new Error("there is no such thing");
+    // Tab leads into each group, arrows go on within: that is all a hand on the keyboard has.
+    for (let at = 0; ; at++) {
+      const where = await wanted.evaluate((element) => {
+        if (element === document.activeElement) return "here";
+        return element.closest("[role=group]")?.contains(document.activeElement) ? "beside" : "elsewhere";
+      });
+      if (where === "here") break;
+      if (at > 80) throw new Error("no key leads there");
+      await page.keyboard.press(where === "beside" ? "ArrowRight" : "Tab");
+    }
+    await page.keyboard.press("Enter");
+  });
+  await byKey.page.goto("/");
+  await byKey.press(byKey.button(byKey.say("web-start-bots")), page);
+  await page.keyboard.press("Enter"); // what starts the game has the focus: defaults, coach on
+  await page.waitForURL(/\/table\//);
+  await byKey.press(byKey.button(byKey.say("web-coach-skip")), page);
+  await byKey.play();
+  await expect(byKey.over).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test("a whole game by touch", async ({ page }) => {
+    const player = new Player(page, "en", async (thing) => thing.tap(await where(thing)));
+    await player.playBots(1);
+    await player.play(async () => {
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
+      expect(isWide).toBe(false);
+    });
+    await expect(player.over).toBeVisible();
+  });
+});
+
+for (const [language, locale] of [
+  ["ru", "ru-RU"],
+  ["cs", "cs-CZ"],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+    test("a whole game in the browser's language", async ({ page }) => {
+      const player = new Player(page, language);
+      await player.playBots(1);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await player.play(async () => {
+        // no key without a text is ever shown
+        await expect(page.getByText(containing("web-"))).toHaveCount(0);
+      });
+      await expect(player.over).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,69 @@
+/** The pictures in docs/screenshots (make screenshots): a start page, a lobby, a setup, a battle, a result, a replay. */
+import { expect, type Page, test } from "@playwright/test";
+import { Player } from "./player";
+
+const FOLDER = "../docs/screenshots";
+const SIZES = [
+  [1440, 900],
+  [390, 844],
+] as const;
+
+test.skip(!process.env.SCREENSHOTS, "make screenshots takes them");
+
+/** Play some cards, so that a battle is there to be seen. */
+async function battle(player: Player): Promise<void> {
+  for (let at = 0; at < 3; at++) {
+    await player.isAsked();
+    await player.move(player.choices.nth(at));
+  }
+  await player.isAsked();
+  await player.page.mouse.move(0, 0);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [width, height] of SIZES) {
+    test.describe(() => {
+      test.use({ colorScheme, viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 });
+      test(`${colorScheme}, ${width}`, async ({ page, browser, baseURL }) => {
+        const player = new Player(page);
+        const shoot = (name: string, on: Page = page) =>
+          on.screenshot({ path: `${FOLDER}/${name}-${width}-${colorScheme}.png`, animations: "disabled" });
+        await page.goto("/");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await shoot("start");
+        const host = new Player(
+          await (await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "en-GB" })).newPage(),
+        );
+        await host.page.goto("/new");
+        await host.enter("Francesca");
+        await host.page.getByLabel(host.say("web-setup-public")).check();
+        await host.button(host.say("web-setup-make")).click();
+        await host.page.waitForURL(/\/table\//);
+        await page.goto("/lobby");
+        await player.enter("Anna");
+        await expect(page.getByText("Francesca").first()).toBeVisible();
+        await shoot("lobby");
+        await host.page.getByRole("button", { name: host.say("web-waiting-close") }).click();
+        await page.goto("/new");
+        await expect(player.button(player.say("web-setup-make"))).toBeVisible();
+        await shoot("setup");
+        await player.playBots(3);
+        await battle(player);
+        await shoot("battle");
+        await player.play();
+        await expect(player.over).toBeVisible();
+        await player.button(player.say("web-verify")).click();
+        await expect(page.getByText(/True: your browser/)).toBeVisible();
+        await shoot("result");
+        await page.getByRole("link", { name: player.say("web-replay") }).click();
+        await expect(page.getByRole("slider")).toBeVisible();
+        await page.goto(`${page.url().split("?")[0]}?move=14&seat=open`);
+        await expect(page.getByRole("region", { name: player.say("web-board") })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await shoot("replay");
+        await host.page.context().close();
+      });
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { folded, parse } from "./rulebook";
+
+const RULES = new URL("../../../src/signoria/rules/", import.meta.url);
+const read = (language: string) => parse(readFileSync(new URL(`${language}/condottiere.md`, RULES), "utf8"));
+
+test.each(["en", "ru", "cs"])("every rule is there in %s, under its id", (language) => {
+  const text = readFileSync(new URL(`${language}/condottiere.md`, RULES), "utf8");
+  const ids = [...text.matchAll(/^\*\*([A-Z]\d+\.\d+)/gm)].map((found) => found[1]);
+  expect(read(language).map((rule) => rule.id)).toEqual(ids);
+  for (const rule of read(language)) {
+    expect(rule.title).not.toBe("");
+    expect(rule.blocks.length).toBeGreaterThan(0);
+  }
+});
+
+test("a list belongs to its rule, and other rules are pointed to", () => {
+  const map = read("en").find((rule) => rule.id === "C0.1");
+  expect(map?.blocks.find((block) => block.kind === "ul")).toMatchObject({ items: { length: 17 } });
+  const token = read("en").find((rule) => rule.id === "C0.3");
+  expect(JSON.stringify(token?.blocks)).toContain('{"kind":"rule","text":"C3.6"}');
+});
+
+test("searching minds neither capitals nor accents", () => {
+  expect(folded("Řím ÁÉ Ёж")).toBe("rim ae еж");
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { countCards, unplaced } from "./counting";
+import { aView } from "./samples";
+
+test("every card of the box is counted once: in hand, in a line, known, gone, or left", () => {
+  const view = aView([["10", "winter"], ["10"]], [1, 1]);
+  const seen = {
+    ...view,
+    hand: ["10", "scarecrow"],
+    down: "heroine",
+    discard: ["10", "bishop"],
+    remembered: ["surrender"],
+    table: view.table.map((seat, at) => (at === 1 ? { ...seat, known: ["10", "courtesan"] } : seat)),
+  };
+  const counts = countCards(seen);
+  const of = (card: string) => counts.find((one) => one.card === card);
+  expect(of("10")).toEqual({ card: "10", all: 8, mine: 1, lines: 2, known: 1, gone: 1, left: 3 });
+  expect(of("heroine")?.left).toBe(2);
+  expect(of("surrender")?.gone).toBe(1);
+  expect(counts.reduce((sum, one) => sum + one.all, 0)).toBe(110);
+  expect(unplaced(counts)).toBe(110 - 2 - 1 - 3 - 2 - 1 - 2);
+});

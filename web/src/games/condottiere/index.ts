@@ -1,0 +1,21 @@
+/** Condottiere, as the table's frame takes it. */
+import type { CondottiereView } from "../../api/types";
+import type { GameOnTable } from "../board";
+import Board from "./Board.svelte";
+import { COACH } from "./coach";
+import pictures from "./icons.json";
+import { breakdown, iconOf, seatNote } from "./result";
+
+const ON_BOARD = /^(play|at|favour|take|keep) (?!nowhere$|nothing$|hand$)/; // the frame has buttons for all else
+
+const condottiere: GameOnTable<CondottiereView> = {
+  board: Board,
+  onBoard: (move) => ON_BOARD.test(move),
+  coach: COACH,
+  seatNote,
+  breakdown,
+  pictures,
+  iconOf,
+};
+
+export default condottiere;

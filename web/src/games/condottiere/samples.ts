@@ -1,0 +1,71 @@
+/** Views for tests, written as a player would lay out the table. */
+import type { Speech } from "./strengths";
+import type { CondottiereView, SeatView } from "./view";
+
+const NOBODY: SeatView = {
+  cards: 10,
+  line: [],
+  face_down: 0,
+  strength: 0,
+  passed: false,
+  fought: false,
+  regions: [],
+  points: 0,
+  revealed: [],
+  known: [],
+  told: [],
+};
+
+/** A battle for Firenze with these lines, strengths and regions, seen by seat 0. */
+export function aView(lines: string[][], strengths: number[], regions: string[][] = []): CondottiereView {
+  return {
+    game: "condottiere",
+    rules: 1,
+    edition: "2007",
+    lane: [],
+    opener: 0,
+    idle: 0,
+    seat: 0,
+    seats: lines.length,
+    options: { points: 0, bigger_kingdoms: false, capture_regions: false, hidden_cards: false },
+    to_act: [0],
+    prompt: "play-card 0",
+    stack: ["play-card 0", "end-game"],
+    opened: [],
+    result: null,
+    table: lines.map((line, seat) => ({
+      ...NOBODY,
+      line,
+      strength: strengths[seat] ?? 0,
+      regions: regions[seat] ?? [],
+    })),
+    hand: ["1", "4", "10", "scarecrow"],
+    down: null,
+    kept: [],
+    answer: null,
+    remembered: [],
+    buried: 0,
+    discard: [],
+    deck: 60,
+    site: "firenze",
+    pope: null,
+    holder: 0,
+    battles: 0,
+    games: 0,
+    finalists: [],
+    reason: "undecided",
+  };
+}
+
+/** Texts that show their key and arguments. */
+export function plainly(_: CondottiereView): Speech {
+  return {
+    say: (key, args = {}) =>
+      [
+        key.replace(/^(web-)?condottiere-/, ""),
+        ...Object.entries(args).map(([name, value]) => `${name}=${value}`),
+      ].join(" "),
+    seat: (seat) => `seat${seat}`,
+    listed: (names) => names.join("+"),
+  };
+}

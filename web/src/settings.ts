@@ -1,0 +1,28 @@
+/** What a person can choose; kept in the browser. */
+export type Language = "en" | "ru" | "cs";
+export type Theme = "system" | "light" | "dark";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  /** How long a card takes to fly, as a factor: 0 is not at all, 1 usual, 2 slow. Multiply durations by `pace`. */
+  animation: 0 | 0.5 | 1 | 2;
+  /** Patterns beside colours. */
+  patterns: boolean;
+  sound: boolean;
+  /** First click previews, second sends; without it the first click sends. */
+  confirm: boolean;
+  /** The browser or the player wants no motion: `animation` is to be taken as 0. */
+  reducedMotion: boolean;
+  /** Durations are multiplied by this: 0 when motion is reduced. */
+  pace: number;
+}
+
+/** The browser's first language that we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const code = one.slice(0, 2).toLowerCase();
+    if (code === "en" || code === "ru" || code === "cs") return code;
+  }
+  return "en";
+}

@@ -1,0 +1,172 @@
+/** One table as this browser knows it: what the server has told, what we have asked, and how the line is. */
+import type { AnyFrame, GameEvent, GameFrame, Line, Problem, TableFrame, View } from "../api/types";
+import { randomText } from "../guest.svelte";
+import { Wire, type WireState } from "./wire";
+
+interface Asked {
+  readonly command: Record<string, unknown>;
+  resolve(frame: AnyFrame): void;
+}
+
+const SLOW = 1500; // ms without an answer: say so
+const DEAD = 12_000; // ms: hang up and call again
+const MOST_SHOWN = 60; // events after a long absence are not played one by one
+const TAKES_BACK = new Set(["undone", "taken-back"]);
+
+export class TableStore {
+  table = $state.raw<TableFrame | null>(null);
+  game = $state.raw<GameFrame | null>(null);
+  events = $state.raw<readonly GameEvent[]>([]);
+  /** Those of the latest change, for the board to play. */
+  fresh = $state.raw<readonly GameEvent[]>([]);
+  lines = $state.raw<readonly Line[]>([]);
+  line = $state<WireState>("connecting");
+  /** Why the server has closed the line for good, or "". */
+  closed = $state("");
+  isSlow = $state(false);
+  seat = $state<number | null>(null);
+  staged = $state<string | null>(null);
+  sent = $state<string | null>(null);
+  problem = $state.raw<Problem | null>(null);
+
+  private readonly wire: Wire;
+  private readonly asked = new Map<string, Asked>();
+  private readonly whys = new Map<string, Promise<Problem | null>>();
+  private clock: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.wire = new Wire(
+      () => this.address(),
+      (frame) => this.hear(frame),
+      (state, closed) => this.follow(state, closed),
+    );
+  }
+
+  private address(): string {
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    return `/api/tables/${this.id}/socket?since=${this.events.length}&heard=${this.lines.at(-1)?.number ?? 0}${seat}`;
+  }
+
+  /** Look from this seat, or as a spectator. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.game = null;
+    this.events = [];
+    this.fresh = [];
+    this.staged = this.sent = null;
+    this.asked.clear();
+    this.whys.clear();
+    this.wire.open();
+  }
+
+  close(): void {
+    clearTimeout(this.clock);
+    this.wire.close();
+  }
+
+  // What the server says
+
+  private follow(state: WireState, closed: string): void {
+    this.line = state;
+    this.closed = closed;
+    if (state === "open") for (const { command } of this.asked.values()) this.wire.send(command);
+  }
+
+  private hear(frame: AnyFrame): void {
+    if (frame.type === "table") this.table = frame;
+    else if (frame.type === "game") this.hearGame(frame);
+    else if (frame.type === "chat") this.lines = [...this.lines, ...frame.lines];
+    else this.answered(frame);
+  }
+
+  private hearGame(frame: GameFrame): void {
+    const isFirst = this.game === null || frame.since > this.events.length;
+    const isBack = frame.events.some((event) => TAKES_BACK.has(event.kind) && "number" in event.args);
+    this.events = [...this.events.slice(0, frame.since), ...frame.events];
+    this.fresh = isFirst || isBack || frame.events.length > MOST_SHOWN ? [] : frame.events;
+    this.game = frame;
+    this.whys.clear();
+    if (!this.isPlaying()) this.sent = null;
+    if (this.staged && !frame.choices.includes(this.staged)) this.staged = null;
+  }
+
+  private answered(frame: Exclude<AnyFrame, { type: "table" | "game" | "chat" }>): void {
+    const found = this.asked.get(frame.key);
+    this.asked.delete(frame.key);
+    this.watch();
+    found?.resolve(frame);
+  }
+
+  // What we ask
+
+  private isPlaying(): boolean {
+    return [...this.asked.values()].some(({ command }) => command.type === "play");
+  }
+
+  /** Send a command; whatever becomes of the line, it is done once. */
+  ask(type: string, rest: Record<string, unknown> = {}): Promise<AnyFrame> {
+    const key = randomText(8);
+    const command = { type, key, ...rest };
+    return new Promise((resolve) => {
+      this.asked.set(key, { command, resolve });
+      this.wire.send(command);
+      this.watch();
+    });
+  }
+
+  /** Say so when an answer takes long, and hang up when none comes. */
+  private watch(): void {
+    clearTimeout(this.clock);
+    this.isSlow = false;
+    if (!this.asked.size) return;
+    this.clock = setTimeout(() => {
+      this.isSlow = true;
+      this.clock = setTimeout(() => this.wire.again(), DEAD);
+    }, SLOW);
+  }
+
+  /** Ask for something to be done; false if it was not, and `problem` says why. */
+  async act(type: string, rest: Record<string, unknown> = {}): Promise<boolean> {
+    this.problem = null;
+    const answer = await this.ask(type, rest);
+    if (answer.type !== "denied") return true;
+    this.problem = answer.problem;
+    return false;
+  }
+
+  get version(): number {
+    return this.game?.version ?? 0;
+  }
+
+  async play(move: string): Promise<void> {
+    if (this.sent || !this.game?.choices.includes(move)) return;
+    this.staged = null;
+    this.sent = move;
+    const version = this.version;
+    const isDone = await this.act("play", { move, version });
+    if (!isDone || this.version !== version) this.sent = null;
+  }
+
+  undo = (moves = 1): Promise<boolean> => this.act("undo", { version: this.version, moves });
+  takeback = (moves = 1): Promise<boolean> => this.act("takeback", { version: this.version, moves });
+  consent = (agrees: boolean): Promise<boolean> => this.act("consent", { agrees });
+  show = (cards: string, to: readonly number[]): Promise<boolean> => this.act("show", { cards, to });
+  chat = (text: string): Promise<boolean> => this.act("chat", { text });
+
+  /** Why a move may not be made; null if it may, or if we have no seat to make it from. */
+  why = (move: string): Promise<Problem | null> => {
+    if (this.seat === null || this.line !== "open") return Promise.resolve(null);
+    const known = this.whys.get(move);
+    if (known) return known;
+    const answer = this.ask("why", { move }).then((frame) => (frame.type === "why" ? frame.problem : null));
+    this.whys.set(move, answer);
+    return answer;
+  };
+
+  /** What we would see after a move, as far as that can be known. */
+  preview = async (move: string): Promise<View | null> => {
+    if (this.seat === null || this.line !== "open") return null;
+    const answer = await this.ask("preview", { move });
+    return answer.type === "preview" ? answer.view : null;
+  };
+}
