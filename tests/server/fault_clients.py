@@ -162,9 +162,14 @@ class Client(Player):
             if code != "unavailable":
                 ledger.refused[key] = self.place
 
+    @property
+    def is_connected(self) -> bool:
+        """Is there a line to be cut?"""
+        return self.socket is not None and not self.socket.transport.is_closing()
+
     def cut(self) -> None:
         """The line is dead, from one moment to the next."""
-        if self.socket is not None and not self.socket.transport.is_closing():
+        if self.socket is not None and self.is_connected:
             self.ledger.counts["cuts"] += 1
             self.socket.transport.abort()
 

@@ -18,6 +18,7 @@ from server.running import STARTED, Cluster, Server
 
 STOPPED = 15.0  # seconds that PostgreSQL is down
 FULL = 4.0  # seconds that the disk is full, at most
+BREATH = 15.0  # seconds, at most, until the next fault makes sense
 ALONE = 0.4  # of the kills of the server hit only its first process
 
 
@@ -87,6 +88,7 @@ class Damage:
                 await asyncio.sleep(0.2)
             with suppress(TimeoutError):  # a busy machine: the clients will find it when it answers
                 await asyncio.to_thread(self.server.start)
+            await self.let_play()
 
     async def kill_worker(self) -> None:
         """One server process; the others go on."""
@@ -98,7 +100,7 @@ class Damage:
 
     async def kill_some(self, find: Callable[[Server], list[int]], most: int) -> int:
         """So many of these processes, once there are any; how many it were."""
-        deadline = time.monotonic() + self.seconds / 4
+        deadline = time.monotonic() + BREATH
         while not (processes := find(self.server)) and time.monotonic() < deadline:
             await asyncio.sleep(0.1)
         killed = 0
@@ -110,7 +112,11 @@ class Damage:
 
     async def cut_lines(self) -> None:
         """Some clients lose their connections."""
-        connected = [client for client in self.ledger.clients if client.result is None]
+        deadline = time.monotonic() + BREATH
+        while not (connected := [one for one in self.ledger.clients if one.is_connected]):
+            if time.monotonic() > deadline:
+                return
+            await asyncio.sleep(0.1)
         for client in self.rng.sample(connected, k=min(len(connected), self.rng.randint(1, 10))):
             client.cut()
 
@@ -121,7 +127,8 @@ class Damage:
             await asyncio.to_thread(self.cluster.stop_hard)
             await asyncio.sleep(STOPPED)
             await asyncio.to_thread(self.cluster.start)
-        self.counts["outages"] += 1
+            self.counts["outages"] += 1
+            await self.let_play()
 
     async def fill_disk(self) -> None:
         """There is no room for SQLite's file, noticed early or late."""
@@ -130,4 +137,12 @@ class Damage:
             await asyncio.to_thread(full.write_text, self.rng.choice((STATEMENT, COMMIT)), "utf-8")
             await asyncio.sleep(self.rng.uniform(1.0, FULL))
             full.unlink()
-        self.counts["outages"] += 1
+            self.counts["outages"] += 1
+            await self.let_play()
+
+    async def let_play(self) -> None:
+        """The clients come back by themselves; before the next such blow they make some moves, if they can."""
+        deadline = time.monotonic() + BREATH
+        enough = len(self.ledger.acknowledged) + 5 * self.ledger.tables
+        while len(self.ledger.acknowledged) < enough and time.monotonic() < deadline:
+            await asyncio.sleep(0.1)

@@ -45,7 +45,7 @@ class Append(NamedTuple):
     waiting: int
     status: str
     result: str | None
-    position: str | None  # now and then, where the match stands: a new release must come to the same
+    position: str | None = None  # now and then, where the match stands: a new release must come to the same
 
 
 class Promise(asyncio.Future[object]):
