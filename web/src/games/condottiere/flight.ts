@@ -16,3 +16,8 @@ export function flyFrom(element: Element, origin: Element | null, pace: number):
     easing: "cubic-bezier(0.2, 0.8, 0.3, 1)",
   });
 }
+
+/** A card that goes fades away; a transition for Svelte that asks the page for nothing. */
+export function vanish(_: Element, { pace }: { pace: number }) {
+  return { duration: 260 * pace, css: (share: number) => `opacity: ${share}` };
+}
