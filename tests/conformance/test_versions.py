@@ -187,7 +187,7 @@ def test_no_takeback_goes_behind_luck_or_what_was_revealed(subject: Subject, tab
     beyond = 0
     match = new(subject, table, 6)
     for rng in hesitant(subject, match, 6):
-        for seat in [] if rng.below(3) else range(match.seats):
+        for seat in range(match.seats):
             horizon = match.takeback_horizon(seat)
             assert match.undo_horizon(seat) <= horizon or match.state.lanes
             if match.state.lanes:
@@ -199,7 +199,8 @@ def test_no_takeback_goes_behind_luck_or_what_was_revealed(subject: Subject, tab
                     assert not isinstance(one, Aside)
                     assert not (isinstance(one, Entry) and one.is_barrier)
                     beyond += isinstance(one, Entry) and one.seat != seat
-            check_refused(match, seat, horizon)
+            if not rng.below(12):
+                check_refused(match, seat, horizon)
     assert beyond or table.seats == 2 or subject.is_brief, "no takeback went past another seat's decision"
 
 
