@@ -94,7 +94,11 @@ async def measure(
         gc.disable()  # the client must not be what is slow
         steps = [await play(server, room, tables, seconds, 0.0)]
         tell(str(steps[0]))
-        if limit is not None:
+        if limit is not None:  # with new games, so that none ends meanwhile: this is about moves
+            room.send_away()
+            await few_at_a_time([table.make for table in all_tables])
+            await few_at_a_time([table.begin for table in all_tables])
+            await asyncio.sleep(2 * AT_REST)  # sockets come and go: that is still being written
             steps += await search(server, room, steps[0], seconds * SHORTER, limit, tell)
         requests.close()
         return steps, found

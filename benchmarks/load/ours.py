@@ -133,6 +133,7 @@ class OurTable(Table):
 
     async def make(self) -> None:
         """The first time: two guests come in, one makes the table, both sit down."""
+        self.finished = 0
         post = self.requests.post
         for player in self.players:
             _, player.cookie = await post("/api/me", {"name": f"Player {player.seat}"})

@@ -173,6 +173,7 @@ class PeerTable(Table):
 
     async def make(self) -> None:
         """A match that both join."""
+        self.finished = 0
         post = self.requests.post
         self.id = msgspec.json.decode((await post(f"/games/{GAME}/create", {"numPlayers": SEATS}))[0])["matchID"]
         for player in self.players:

@@ -79,6 +79,10 @@ class Room:
         for player in resting:
             loop.call_later(think * random.random(), self._after_thinking, player)
 
+    def send_away(self) -> None:
+        """Nobody waits any more to move: everybody will begin another game."""
+        self._resting = []
+
     async def rest(self) -> None:
         """Nobody moves any more; wait for what is under way."""
         self.is_playing = False

@@ -276,8 +276,13 @@ def test_the_servers_password_keeps_strangers_out(tmp_path: Path) -> None:
 
 # Strangers
 
+SITE = (  # the page that draws everything, and what it is made of
+    "/", "/about", "/assets/{name}", "/games", "/icon.svg", "/join/{_}", "/lobby", "/new", "/replay/{_}", "/rules",
+    "/rules/{_}", "/table/{_}",
+)  # fmt: skip
 PUBLIC = {  # whoever comes; everything else is for guests, and what belongs to a table for those who may see it
-    ("GET", "/"), ("GET", "/health"), ("GET", "/metrics"),  # the last for this machine only
+    *((method, path) for method in ("GET", "HEAD") for path in SITE),
+    ("GET", "/health"), ("GET", "/metrics"),  # the last for this machine only
     ("GET", "/api/about"), ("GET", "/api/openapi"), ("GET", "/api/openapi/openapi.json"),
     ("GET", "/api/openapi/{path}"),  # says that there is no such page
     ("POST", "/api/me"), ("DELETE", "/api/me"),  # to come in, and to forget the cookie

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import httpx
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 from server.hostile import rows
 from server.players import Frame, Player, seated
 from server.running import Server
@@ -30,6 +30,7 @@ LASTING = ("play", "undo", "confirm", "show")  # each leaves an act in the journ
 seats = st.integers(0, SEATS - 1)
 moves = st.sampled_from(MOVES) | st.text(max_size=20)
 versions = st.integers(-2, 2)  # from the right one
+numbers = st.integers(0, 1000)  # one of what there is: the luck is the server's, so no draw may depend on the game
 letters = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=64)
 
 
@@ -86,7 +87,7 @@ class Frames(RuleBasedStateMachine):
         """The game as the seat was last told."""
         return self.run(self.players[seat].look())
 
-    @rule(seat=seats, at=st.integers(0, 50))
+    @rule(seat=seats, at=numbers)
     def make_a_move(self, seat: int, at: int) -> None:
         """A legal one, if it is the seat's turn."""
         self.hear_all(seat)
@@ -140,25 +141,27 @@ class Frames(RuleBasedStateMachine):
         answer = self.do(seat, "why", move=move)
         assert answer["type"] == ("why" if seat < SEATS else "denied")
 
-    @rule(data=st.data())
-    @precondition(lambda self: self.sent)
-    def send_again(self, data: st.DataObject) -> None:
+    @rule(at=numbers)
+    def send_again(self, at: int) -> None:
         """The very same bytes: what was done is acknowledged again, and not done again."""
-        place = data.draw(st.sampled_from(sorted(self.sent)))
+        if not self.sent:
+            return
+        place = list(self.sent)[at % len(self.sent)]
         self.answer(place[0], self.sent[place], self.run(self.players[place[0]].ask(**self.sent[place])))
 
-    @rule(data=st.data(), move=st.sampled_from(MOVES))
-    @precondition(lambda self: self.done)
-    def use_a_key_again(self, data: st.DataObject, move: str) -> None:
+    @rule(at=numbers, move=st.sampled_from(MOVES))
+    def use_a_key_again(self, at: int, move: str) -> None:
         """For something else: it is not done, whatever the answer."""
-        seat, key = data.draw(st.sampled_from(sorted(self.done)))
+        if not self.done:
+            return
+        seat, key = list(self.done)[at % len(self.done)]
         before = self.journal()
         command = {"type": "play", "key": key, "version": self.frame(seat)["version"], "move": move}
         if seat < SEATS and self.sent[seat, key]["type"] in LASTING:
             assert self.run(self.players[seat].ask(**command)) == self.done[seat, key]
             assert self.journal() == before
 
-    @rule(seat=st.integers(0, SEATS), text=st.text(max_size=50) | letters | st.just("[" * 9000))
+    @rule(seat=st.integers(0, SEATS), text=st.text(max_size=50) | letters | st.just("[" * 90))
     def send_nonsense(self, seat: int, text: str) -> None:
         """It is answered, without a key."""
         socket = self.players[seat].socket
@@ -189,7 +192,7 @@ class Frames(RuleBasedStateMachine):
         self.run(self.players[seat].close())
         self.run(self.players[seat].open())
 
-    @rule(seat=seats, at=st.integers(0, 50))
+    @rule(seat=seats, at=numbers)
     def cut(self, seat: int, at: int) -> None:
         """The connection breaks right after a move was sent; the client comes back and sends it again."""
         player = self.players[seat]

@@ -15,12 +15,14 @@ from signoria import Match
 from signoria.kernel.game import Data
 from signoria.kernel.registry import find
 from signoria.match.fairness import Sealed
+from signoria.match.foresight import foresee
 from signoria.match.record import header
 from signoria.server import desk as desks
 from signoria.server import guests, listing, schema
 from signoria.server.desk import DEAL, NO_SEAT, Desk, Seat
 from signoria.server.problems import refusal
-from signoria.server.protocol import WhyFrame, encode
+from signoria.server.protocol import PreviewFrame, WhyFrame, encode
+from signoria.server.replaying import collect
 from signoria.server.seating import insert_table
 from signoria.server.socket import AnySocket, Wire
 
@@ -38,6 +40,7 @@ class World:
 
     def __init__(self, conn: Connection, match: Match, viewer: int | None) -> None:
         self.match = match
+        self.start = match.copy()
         self.viewer = viewer
         seats = [Seat("person", guest_of(seat).id, f"Guest {seat}", None, "salt", 0.0) for seat in range(match.seats)]
         options = match.game.options_of(match.state)
@@ -65,10 +68,13 @@ class World:
             "socket": [encode(frame) for frame in self.new_wire().news(self.desk)],
             "table": encode(self.desk.table_frame(guest.id)),
             "game": encode(self.desk.game_frame(viewer, 3)),
+            "moments": encode(collect(self.start.copy(), match.acts[len(self.start.acts) :], viewer, 0, 60, False)),
             "list": listing.line_of(guest, waiting, seats, "", match.game.id, self.desk.status, 0, result, MADE_AT),
         }
         if viewer is not None:
             found["record"] = match.record(viewer)
+            choices = [move.text for move in match.choices(viewer)[:3]]
+            found["preview"] = [encode(PreviewFrame("key", foresee(match, viewer, move))) for move in choices]
             refusals = [(move.text, match.why_not(viewer, move)) for move in match.game.catalogue.moves]
             found["why"] = [
                 encode(WhyFrame("key", None if why is None else refusal(match.game.id, why, move)))
@@ -173,7 +179,7 @@ class Table:
         http = self.players[seat].guest.http
         mine = "" if seat is None else f"?seat={seat}"
         found: dict[str, object] = {}
-        for page in ("", f"/game{mine}", f"/record{mine}"):
+        for page in ("", f"/game{mine}", f"/record{mine}", f"/moments{mine}"):
             answer = await http.get(f"/api/tables/{self.id}{page}", timeout=PATIENCE)
             found[page] = answer.status_code, answer.text.replace(self.id, "")
         for path in ("/api/tables/mine", "/api/tables"):

@@ -54,6 +54,7 @@ class Hall:
         self.commands = Buckets(settings.commands_per_second, burst=3 * settings.commands_per_second)
         self.talk = Buckets(settings.commands_per_second / 20, burst=settings.commands_per_second / 2)
         self.checking = asyncio.Semaphore(1)  # of records: it keeps a processor busy
+        self.looking_back = asyncio.Semaphore(1)  # at games: so does this
         self._sockets: dict[str, int] = {}  # by guest
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}

@@ -11,11 +11,14 @@ from signoria.server.guests import Guest
 from signoria.server.hall import Hall
 from signoria.server.protocol import Moment, Moments
 
+COST = 4.0  # as much as so many other requests: the whole game is played again
+
 
 async def moments(
     hall: Hall, guest: Guest, table_id: str, seat: int | None, first: int, count: int, is_open: bool
 ) -> Moments:
     """Some moments of a game. While it runs a seat is only for whoever sits there."""
+    hall.commands.take(guest.id, COST)
     desk = await hall.look_at(table_id, guest, None)
     async with desk.lock:
         await hall.freshen(desk)
@@ -29,7 +32,8 @@ async def moments(
             raise Denied("not-your-seat", 403)
         acts = match.acts[:]
         start, _ = desk.opened()
-    return await asyncio.to_thread(collect, start, acts, seat, first, count, is_open)
+    async with hall.looking_back:
+        return await asyncio.to_thread(collect, start, acts, seat, first, count, is_open)
 
 
 def collect(start: Match, acts: list[Act], seat: int | None, first: int, count: int, is_open: bool) -> Moments:
