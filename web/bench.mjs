@@ -91,7 +91,8 @@ async function clicks(browser) {
   const sent = [];
   const choice = page
     .getByRole("region", { name: "The board" })
-    .getByRole("button", { name: /You may choose this/ });
+    .getByRole("button", { name: /You may choose this/ })
+    .or(page.locator(".bar .glows")); // the board's, or a button when nothing on the board can be chosen
   for (let at = 0; at < CLICKS; at++) {
     await choice.first().waitFor({ timeout: 60_000 });
     staged.push(await timed(page, choice.first(), ".bar .primary", true));
