@@ -12,7 +12,8 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -22,15 +23,21 @@ MANY = "100000"
 DUEL = ["sim", "condottiere", "--bots", "greedy,random"]
 
 
-def start(folder: Path, *words: str) -> subprocess.Popen[bytes]:
-    """A run of so many games that it has to be stopped."""
-    return subprocess.Popen(
+@contextmanager
+def start(folder: Path, *words: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A run of so many games that it has to be stopped; a test that fails stops it too."""
+    with subprocess.Popen(
         [sys.executable, "-m", "signoria", *words, "--games", MANY],
         cwd=folder,
         env=environment(folder),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-    )
+    ) as running:
+        try:
+            yield running
+        finally:
+            if running.poll() is None:
+                running.kill()
 
 
 def wait_for_rows(file: Path, count: int) -> None:
