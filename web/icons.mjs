@@ -20,7 +20,7 @@ const PICTURES = {
   "final-begun": "crossed-swords",
   ended: "trophy",
   undone: "anticlockwise-rotation",
-  "taken-back": "anticlockwise-rotation",
+  takeback: "anticlockwise-rotation",
   other: "position-marker",
 };
 const { icons } = JSON.parse(readFileSync(resolve("@iconify-json/game-icons/icons.json"), "utf8"));

@@ -167,7 +167,7 @@ def test_a_takeback_leads_to_exactly_the_earlier_position(subject: Subject, tabl
                 assert seat in twin.to_act
                 assert sum(isinstance(one, Entry) and one.seat == seat for one in lost(match, twin)) == count
                 assert all(twin.version(viewer) > match.version(viewer) for viewer in viewers(match))
-                assert twin.events(None)[-1].kind == "taken-back"
+                assert twin.events(None)[-1].kind == "takeback"
     assert taken
 
 

@@ -26,6 +26,8 @@ RECOVERY = 90.0  # seconds, at most, from the last fault to the end of the last 
 LIMITS = ("--guests-per-hour", "1000000", "--commands-per-second", "1000000", "--tables-per-guest", "1000000")
 SAY_EVERY = 10.0  # seconds
 
+MISTAKES = ('"trace"', "Traceback", "Fatal Python error")  # in what the server has logged
+
 LINES = (  # of the report: where they come from, and what they say
     ("games", "games played to their end"),
     ("server kills", "server killed"),
@@ -136,6 +138,7 @@ def run(name: str, tables: int, seconds: float, seed: int, log: Path | None) -> 
         database(name, Path(folder)) as (url, cluster),
     ):
         os.environ["TMPDIR"] = folder  # killed servers do not tidy up
+        os.environ["PYTHONFAULTHANDLER"] = "1"  # a process that crashes says so
         program = (sys.executable, str(Path(__file__).with_name("full_disk.py"))) if cluster is None else ()
         said = log or Path(folder, "log")
         server = Server(url, "--workers", "2", "--bots", "2", *LIMITS, program=program, log=said)
@@ -148,7 +151,7 @@ def run(name: str, tables: int, seconds: float, seed: int, log: Path | None) -> 
         finally:
             server.kill()
         findings.expect(code == 0, f"the server ended with {code}", "failures")
-        errors = [line for line in server.said().splitlines() if '"trace"' in line or line.startswith("Traceback")]
+        errors = [line for line in server.said().splitlines() if any(sign in line for sign in MISTAKES)]
         findings.expect(not errors, f"the server logged {len(errors)} mistakes of its own: {errors[:3]}", "failures")
     counts = ledger.counts + damage.counts + findings.counts
     return {**counts, "games": ledger.games, "acknowledged": len(ledger.acknowledged)}, findings.mistakes

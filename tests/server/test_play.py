@@ -204,7 +204,7 @@ def test_a_takeback_past_others_needs_the_consent_of_all(server: Server) -> None
         frame = await anna.sees(lambda frame: not frame["view"]["table"][0]["passed"])
         assert frame["choices"]
         assert not frame["view"]["table"][1]["passed"]
-        assert anna.events[-1] == {"kind": "taken-back", "args": {"seat": 0, "number": 1}}
+        assert anna.events[-1] == {"kind": "takeback", "args": {"seat": 0, "number": 1}}
         late = await carlo.ask(type="consent", agrees=True)
         assert late["problem"]["code"] == "no-takeback"
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -170,6 +171,33 @@ def test_processes_whose_parent_is_killed_leave_the_port_to_the_next(tmp_path: P
 
     with started(f"sqlite:///{tmp_path / 'signoria.sqlite3'}", "--workers", "2") as server:
         asyncio.run(main(server))
+
+
+THREADS = """
+import importlib, sys, threading
+from signoria.kernel.registry import games
+from signoria.server.hall import meet_games
+meet_games()
+for game in games():
+    edition = importlib.import_module(type(game).__module__.rpartition(".")[0] + ".edition")
+    assert edition.standard.cache_info().currsize == 1, game.id
+sys.setswitchinterval(1e-5)
+def begin():
+    for game in games():
+        seats = game.seats.start
+        game.start(seats, game.check_options({}, seats), None)
+threads = [threading.Thread(target=begin) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+def test_every_game_is_known_before_there_are_threads() -> None:
+    """Threads that read a game's components at once, for the first time, would crash the process."""
+    done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 # The end

@@ -23,7 +23,7 @@ NOTHING_TO_TAKE_BACK = Refusal("nothing-to-take-back", "")
 SHOW_TO_OTHERS = Refusal("show-to-others", "")
 UNDONE: Final = -1  # the kinds of events that are the match's own
 TAKEN_BACK: Final = -2
-EVENTS_OF_MATCH: Final = {UNDONE: "undone", TAKEN_BACK: "taken-back"}
+EVENTS_OF_MATCH: Final = {UNDONE: "undone", TAKEN_BACK: "takeback"}
 
 
 class Aside:

@@ -20,15 +20,16 @@ class Moment(NamedTuple):
 
 
 def moments(start: Match, acts: list[Act], seat: int | None) -> Iterator[Moment]:
-    """From the match before its first act: after each act, and the luck that follows, whatever the viewer noticed.
+    """From the match before its first act: then, and after each act and the luck that follows, what the viewer noticed.
 
     What others do unseen makes no moment: nobody learns from their number who has answered already.
     """
     number = before = 0
     version = -1
-    for at, act in enumerate(acts):
-        repeat(start, act)
-        following = acts[at + 1] if at + 1 < len(acts) else None
+    for at in range(len(acts) + 1):  # so many acts have been done
+        if at > 0:
+            repeat(start, acts[at - 1])
+        following = acts[at] if at < len(acts) else None
         if isinstance(following, Entry) and following.seat == CHANCE:
             continue
         if start.version(seat) != version:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from sqlalchemy import BindParameter, Connection, Row, bindparam, select, update
 
-from signoria.kernel.game import Options, Result
+from signoria.kernel.game import Options
 from signoria.kernel.registry import find
 from signoria.match import journal
 from signoria.match.fairness import Sealed, commitment
@@ -24,7 +24,8 @@ from signoria.server.protocol import (
     Phrase,
     SeatInfo,
     TableFrame,
-    TakebackInfo,
+    decode_result,
+    decode_takeback,
     encode,
 )
 from signoria.server.store import Append
@@ -89,11 +90,11 @@ class Desk:
         self.previous: str | None = fields["previous"]
         self.next: str | None = fields["next"]
         takeback = fields["takeback"]
-        self.takeback = None if takeback is None else msgspec.json.decode(takeback, type=TakebackInfo)
+        self.takeback = None if takeback is None else decode_takeback(takeback)
         self.revision: int = fields["revision"]
         self.lines: int = fields["lines"]
         result = fields["result"]
-        self.result = None if result is None else msgspec.json.decode(result, type=Result)
+        self.result = None if result is None else decode_result(result)
         self.edition: str = fields["edition"]
         self.seats = list(seats)
         self.chat = list(chat)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from sqlalchemy import ColumnElement, Connection, select
 
-from signoria.kernel.game import Result
 from signoria.server import schema
 from signoria.server.guests import Guest
 from signoria.server.hall import Hall
-from signoria.server.protocol import TableLine
+from signoria.server.protocol import TableLine, decode_result
 
 MOST = 50  # lines of a list
 
@@ -65,7 +63,7 @@ def line_of(
     created_at: float,
 ) -> TableLine:
     """A table as the guest may know it: whether it waits for him, and not for whom else."""
-    winners = () if result is None else msgspec.json.decode(result, type=Result).winners
+    winners = () if result is None else decode_result(result).winners
     return TableLine(
         id=table_id,
         game=game,

@@ -366,4 +366,6 @@ class Checked(Struct, frozen=True):
 
 
 decode_command = msgspec.json.Decoder(AnyCommand).decode
+decode_takeback = msgspec.json.Decoder(TakebackInfo).decode
+decode_result = msgspec.json.Decoder(Result).decode
 encode = msgspec.json.Encoder().encode

@@ -11,7 +11,7 @@ interface Asked {
 const SLOW = 1500; // ms without an answer: say so
 const DEAD = 12_000; // ms: hang up and call again
 const MOST_SHOWN = 60; // events after a long absence are not played one by one
-const TAKES_BACK = new Set(["undone", "taken-back"]);
+const TAKES_BACK = new Set(["undone", "takeback"]);
 
 export class TableStore {
   table = $state.raw<TableFrame | null>(null);

@@ -37,7 +37,7 @@ test("a Scarecrow's taking back is not a move taken back", () => {
   expect(words.tell([{ kind: "taken-back", args: { seat: 1, card: "10" } }])[0]?.text).toBe(
     "Boris takes 10 back.",
   );
-  expect(words.tell([{ kind: "taken-back", args: { seat: 1, number: 1 } }])[0]?.text).toContain("All agree");
+  expect(words.tell([{ kind: "takeback", args: { seat: 1, number: 1 } }])[0]?.text).toContain("All agree");
 });
 
 test.each(["en", "ru", "cs"])("moves and refusals are named in %s", (language) => {

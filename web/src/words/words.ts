@@ -15,7 +15,7 @@ const THINGS = ["card", "region"];
 const NAMED = new Set([...THINGS, "reason"]);
 const TOLD_TOGETHER = new Set(["card-dealt", "card-shown"]);
 /** The match tells these of any game; a game may have an event of the same name that counts no moves. */
-const EVENTS_OF_MATCH = new Set(["undone", "taken-back"]);
+const EVENTS_OF_MATCH = new Set(["undone", "takeback"]);
 
 /** One or more events told in one sentence; `first` is the number of the first of them. */
 export interface Told {

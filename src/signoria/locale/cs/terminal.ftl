@@ -15,7 +15,7 @@ event-undone =
            *[other] { $number } tahů
         }.
     }
-event-taken-back =
+event-takeback =
     { $who ->
         [you] Všichni souhlasí: berete zpět { $number ->
             [one] svůj poslední tah

@@ -11,7 +11,7 @@ event-undone =
            *[other] { $number } moves
         }.
     }
-event-taken-back =
+event-takeback =
     { $who ->
         [you] All agree: you take back { $number ->
             [one] your last move

@@ -15,7 +15,7 @@ event-undone =
            *[many] { $number } ходов
         }.
     }
-event-taken-back =
+event-takeback =
     { $who ->
         [you] Все согласны: вы отменяете { $number ->
             [1] свой последний ход

@@ -8,7 +8,7 @@ const events = [
   { kind: "card-dealt", args: { seat: 0, card: "winter" } },
   { kind: "card-dealt", args: { seat: 1, card: null } },
   { kind: "taken-back", args: { seat: 0, card: "5" } },
-  { kind: "taken-back", args: { seat: 0, number: 2 } },
+  { kind: "takeback", args: { seat: 0, number: 2 } },
   { kind: "conquered", args: { seat: 1, region: "siena" } },
 ];
 
