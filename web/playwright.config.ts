@@ -17,6 +17,7 @@ const database = join(mkdtempSync(join(tmpdir(), "signoria-web-")), "test.sqlite
 export default defineConfig({
   testDir: "e2e",
   workers: 1,
+  retries: 2, // a machine that is busy with other things may be late once
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
