@@ -24,7 +24,7 @@ def test_help_fits_eighty_columns_and_has_examples(tmp_path: Path, command: str)
 @pytest.mark.parametrize(
     ("line", "offered"),
     [
-        ("signoria s", ["sim"]),
+        ("signoria s", ["sim", "serve"]),
         ("signoria sim ", ["condottiere", "virtu"]),
         ("signoria play con", ["condottiere"]),
         ("signoria sim condottiere --bots g", ["greedy"]),
