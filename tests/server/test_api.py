@@ -120,7 +120,7 @@ def test_what_comes_over_sockets_is_described_too(server: Server) -> None:
 def test_every_games_view_is_described() -> None:
     schemas = DESCRIPTION["components"]["schemas"]
     described = [one["$ref"].rpartition("/")[2] for one in schemas["GameFrame"]["properties"]["view"]["anyOf"]]
-    for game in games():
+    for game in [one for one in games() if type(one).__module__.startswith("signoria.")]:  # tests add others
         assert game.view_type.__name__ in described
         assert set(schemas[game.view_type.__name__]["required"]) == set(game.view_type.__struct_fields__)
 

@@ -83,7 +83,7 @@ def test_the_pages_beside_the_tables(server: Server) -> None:
     assert health.json()["database"] == "ok"
     front = httpx.get(f"{server.url}/")
     assert front.headers["content-type"].startswith("text/html")
-    assert "Not affiliated" in front.text
+    assert "<title>Signoria" in front.text
     schema = httpx.get(f"{server.url}/api/openapi/openapi.json").json()
     assert "/api/tables/{table_id}/act" in schema["paths"]
 
