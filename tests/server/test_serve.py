@@ -30,7 +30,7 @@ def serve(*arguments: str, **environment: str) -> subprocess.CompletedProcess[st
         said += line
         if "sqlite" in line:
             time.sleep(0.1)
-            running.send_signal(signal.SIGINT)
+            running.send_signal(signal.SIGTERM)
             break
     rest, complaints = running.communicate(timeout=STARTED)
     return subprocess.CompletedProcess(command, running.returncode, said + rest, complaints)
