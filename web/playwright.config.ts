@@ -38,7 +38,7 @@ export default defineConfig({
       "-m signoria serve",
       `--port ${PORT}`,
       `--database sqlite:///${database}`,
-      "--guests-per-hour 100000 --commands-per-second 1000 --tables-per-guest 1000 --bot-pause 0",
+      "--guests-per-hour 100000 --guesses-per-minute 1000 --commands-per-second 1000 --tables-per-guest 1000 --bot-pause 0",
     ].join(" "),
     url: `http://localhost:${PORT}/health`,
     timeout: 60_000,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.running import Cluster, Server
+from server.running import FREE, Cluster, Server
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -40,8 +40,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
         else:
             cluster: Cluster = request.getfixturevalue("cluster")
             address = cluster.new_database()
-        limits = ("--guests-per-hour", "100000", "--commands-per-second", "100000")
-        made = Server(address, *limits, log=Path(folder, "log")).start()
+        made = Server(address, *FREE, log=Path(folder, "log")).start()
         try:
             yield made
         finally:

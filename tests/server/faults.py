@@ -19,11 +19,10 @@ from pathlib import Path
 from server.fault_checks import Findings, check
 from server.fault_clients import Ledger, play_on
 from server.fault_damage import Damage
-from server.running import Cluster, Server
+from server.running import FREE, Cluster, Server
 
 DATABASES = ("sqlite", "postgresql")
 RECOVERY = 90.0  # seconds, at most, from the last fault to the end of the last game
-LIMITS = ("--guests-per-hour", "1000000", "--commands-per-second", "1000000", "--tables-per-guest", "1000000")
 SAY_EVERY = 10.0  # seconds
 
 MISTAKES = ('"trace"', "Traceback", "Fatal Python error")  # in what the server has logged
@@ -141,7 +140,9 @@ def run(name: str, tables: int, seconds: float, seed: int, log: Path | None) -> 
         os.environ["PYTHONFAULTHANDLER"] = "1"  # a process that crashes says so
         program = (sys.executable, str(Path(__file__).with_name("full_disk.py"))) if cluster is None else ()
         said = log or Path(folder, "log")
-        server = Server(url, "--workers", "2", "--bots", "2", *LIMITS, program=program, log=said)
+        server = Server(
+            url, "--workers", "2", "--bots", "2", *FREE, "--tables-per-guest", "1000000", program=program, log=said
+        )
         server.start()
         try:
             ledger = Ledger(server.url, url, tables, random.Random(seed))

@@ -25,9 +25,6 @@ TEXT, BINARY, CLOSE, PING, MORE = 1, 2, 8, 9, 0  # kinds of frames; the last con
 COURTESY = ("revision", "present_until", "changed_at", "seen_at")  # what merely coming and looking changes
 
 
-FREE = ("--guests-per-hour", "100000", "--commands-per-second", "100000")  # for a server whose limits are lifted
-
-
 @contextmanager
 def own(folder: Path, *arguments: str) -> Iterator[Server]:
     """A server of a test's own, with a log."""

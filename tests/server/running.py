@@ -17,6 +17,8 @@ from pathlib import Path
 import httpx
 
 STARTED = 30.0  # seconds that a process may take
+MANY = "1000000"
+FREE = ("--guests-per-hour", MANY, "--guesses-per-minute", MANY, "--commands-per-second", MANY)  # lifts the limits
 POSTGRES = "postgres"  # whom PostgreSQL runs as, if we are root
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from server.full_disk import COMMIT, STATEMENT, flag
 from server.players import Player, any_choice, known, play_moves, seated, to_move
-from server.running import Cluster, Server
+from server.running import FREE, Cluster, Server
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
@@ -24,7 +24,6 @@ from signoria.server.errors import Denied, Unavailable
 from signoria.server.seating import insert_table
 from signoria.server.store import Append, Store, connect
 
-LIMITS = ("--guests-per-hour", "100000", "--commands-per-second", "100000")
 FULL_DISK = (sys.executable, str(Path(__file__).with_name("full_disk.py")))
 TRY_AGAIN = 1013
 
@@ -105,7 +104,7 @@ def test_a_killed_server_goes_on_from_the_journal(database: str) -> None:
         await play_moves(players, 10)
         await play_on(players, server)
 
-    with started(Server(database, *LIMITS)) as server:
+    with started(Server(database, *FREE)) as server:
         asyncio.run(main(server))
 
 
@@ -157,7 +156,7 @@ def test_a_full_disk_changes_nothing_and_the_game_goes_on_afterwards(tmp_path: P
         assert times_done(server.database, player.table, str(command["key"])) == 1
         await asyncio.gather(*[one.play(any_choice) for one in players])
 
-    with started(Server(f"sqlite:///{file}", *LIMITS, program=FULL_DISK)) as server:
+    with started(Server(f"sqlite:///{file}", *FREE, program=FULL_DISK)) as server:
         asyncio.run(main(server))
 
 
@@ -184,7 +183,7 @@ def test_a_stopped_database_changes_nothing_and_the_game_goes_on_afterwards() ->
         assert last[0]["view"]["result"] == last[1]["view"]["result"]
 
     try:
-        with started(Server(cluster.new_database(), *LIMITS)) as server:
+        with started(Server(cluster.new_database(), *FREE)) as server:
             asyncio.run(main(server))
     finally:
         cluster.remove()

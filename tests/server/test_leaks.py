@@ -16,9 +16,9 @@ from conformance.test_lanes import is_open, openings
 from conformance.test_secrets import SECRET_SITTING_NAMES, SECRET_SITTINGS, act, common, have_parted, twins, veils
 from conformance.walks import before_luck, random_move, strolls, viewers, written
 from server import worlds
-from server.hostile import FREE, own
+from server.hostile import own
 from server.players import Guest, Player
-from server.running import Server
+from server.running import FREE, Server
 from server.worlds import World, guest_of, text_of
 from sqlalchemy import Connection, create_engine, insert
 

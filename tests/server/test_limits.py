@@ -13,9 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.hostile import FREE, MORE, PING, TEXT, RawSocket, ban, denied, ending, own, refused, rows, unchanged
+from server.hostile import MORE, PING, TEXT, RawSocket, ban, denied, ending, own, refused, rows, unchanged
 from server.players import PATIENCE, Frame, Guest, Player, any_choice, seated
-from server.running import Server
+from server.running import FREE, Server
 from sqlalchemy import insert, update
 from websockets.exceptions import ConnectionClosed
 
@@ -444,6 +444,7 @@ def test_the_document_tells_the_limits_that_are_kept() -> None:
         f"| acts of a match | {ENOUGH:,}; from then on only moves, so that it ends |",
         f"| {usual.tables_per_guest} (`--tables-per-guest`) |",
         f"| {usual.guests_per_hour} an hour (`--guests-per-hour`) |",
+        f"| {2 * usual.guesses_per_minute}, then {usual.guesses_per_minute} a minute (`--guesses-per-minute`) |",
         f"| answers that wait for a slow reader | {IN_HAND}; then his commands wait |",
         f"| is let go after {SLOW:g} seconds, his connection after {DEAF} |",
     ):

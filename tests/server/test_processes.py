@@ -16,13 +16,12 @@ from pathlib import Path
 import pytest
 from server.fault_damage import family, workers
 from server.players import Frame, Guest, Player, any_choice, known, play_moves, seated, to_move
-from server.running import STARTED, Server
+from server.running import FREE, STARTED, Server
 from websockets.exceptions import ConnectionClosed
 
 import signoria
 from signoria.server.thinkers import Thinkers
 
-LIMITS = ("--guests-per-hour", "100000", "--commands-per-second", "100000")
 GOING = (1001, 1012)  # going away, or to be started again
 TRIES = 200  # connections, until each process has one
 
@@ -30,7 +29,7 @@ TRIES = 200  # connections, until each process has one
 @contextmanager
 def started(database: str, *arguments: str) -> Iterator[Server]:
     """A server of one test."""
-    server = Server(database, *arguments, *LIMITS).start()
+    server = Server(database, *arguments, *FREE).start()
     try:
         yield server
     finally:

@@ -60,6 +60,9 @@ def serve(
     ] = 10.0,
     tables_per_guest: Annotated[int, typer.Option(min=1, metavar="N", help="Open tables that a guest may host.")] = 20,
     guests_per_hour: Annotated[int, typer.Option(min=1, metavar="N", help="New guests from one address.")] = 60,
+    guesses_per_minute: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Of passwords and passphrases, from one address.")
+    ] = 5,
     commands_per_second: Annotated[
         float, typer.Option(min=1.0, metavar="N", help="Of one guest, in the long run.")
     ] = 20,
@@ -92,6 +95,7 @@ def serve(
         bot_seconds=bot_seconds,
         tables_per_guest=tables_per_guest,
         guests_per_hour=guests_per_hour,
+        guesses_per_minute=guesses_per_minute,
         commands_per_second=commands_per_second,
     )
     return run(settings, texts_in(language(lang, os.environ)))

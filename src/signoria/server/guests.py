@@ -22,6 +22,7 @@ from signoria.server.store import Store
 
 COOKIE = "signoria"
 A_YEAR = 365 * 24 * 3600
+A_MINUTE = 60.0
 AN_HOUR = 3600.0
 SEEN_EVERY = 24 * 3600.0  # seconds: the day of the last visit is kept, not the minute
 
@@ -42,7 +43,7 @@ class Guests:
         self.store = store
         self.settings = settings
         self.arrivals = Buckets(settings.guests_per_hour / AN_HOUR, burst=settings.guests_per_hour)
-        self.guesses = Buckets(5 / 60, burst=10)  # of passwords and passphrases, by address
+        self.guesses = Buckets(settings.guesses_per_minute / A_MINUTE, burst=2 * settings.guesses_per_minute)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(1)  # each takes much memory, on purpose
         self._nobodys = ""  # what a passphrase is compared with where there is none, so that it takes as long

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.5  # no bot answers sooner: the time it takes would tell something of its hand
     tables_per_guest: int = 20
     guests_per_hour: int = 60  # new ones from one address
+    guesses_per_minute: int = 5  # of passwords and passphrases, from one address
     commands_per_second: float = 20.0
     notes: str = ""  # the folder where worker processes find each other
     parent: int = 0  # the process that replaces worker processes
