@@ -28,8 +28,8 @@ from signoria.games.virtu.components import (
 from signoria.games.virtu.events import BATTLE_TERMS, KINDS_OF_EVENTS, TERMS
 from signoria.games.virtu.game import GAME
 from signoria.games.virtu.moves import CATALOGUE
+from signoria.games.virtu.parting import REASONS
 from signoria.games.virtu.scoring import CATEGORIES
-from signoria.games.virtu.state import REASONS
 from signoria.terminal import virtu
 from signoria.terminal.words import Words
 from signoria.texts import languages, texts_in

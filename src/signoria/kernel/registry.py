@@ -10,7 +10,11 @@ from signoria.kernel.state import State
 
 AnyGame = Game[State, View]
 
-_modules = {"condottiere": "signoria.games.condottiere.game", "virtu": "signoria.games.virtu.game"}
+_modules = {
+    "condottiere": "signoria.games.condottiere.game",
+    "virtu": "signoria.games.virtu.game",
+    "wars-of-italy": "signoria.games.wars.game",
+}
 _games: dict[str, AnyGame] = {}
 
 

@@ -10,8 +10,6 @@ from signoria.games.virtu.components import (
     ACTION_NAMES,
     CARD_NAMES,
     CITIES,
-    FAMILY,
-    NOBLES,
     POWERS,
     SALE_NAMES,
     SYMBOL_NAMES,
@@ -110,7 +108,8 @@ def headline(view: VirtuView, words: Words) -> list[str]:
         told.append(words.say("table-last"))
     if view.prompt is not None and view.prompt.startswith("place-family"):
         _, seat, number = view.prompt.split()
-        card = CARD_NAMES[NOBLES + POWERS[view.table[int(seat)].power] * FAMILY + int(number)]
+        family = known(view.edition).families[POWERS[view.table[int(seat)].power]]
+        card = CARD_NAMES[family[int(number)]]
         told.append(words.say("table-family", card=words.name_of("card", card)))
     return told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -28,11 +28,13 @@ from signoria.games.virtu.components import (
     NOBLE_NAMES,
     NOBLES,
     POWER_NAMES,
+    POWERS,
     ROOMS,
     SALE_NAMES,
     SEA_NAMES,
     SIDE,
     TITLE_NAMES,
+    WARS_NAMES,
     Board,
     Edition,
     packed,
@@ -41,6 +43,7 @@ from signoria.kernel.errors import BadInput
 
 Symbols = dict[str, int]
 MOST = 30  # of any one number of the components
+HOMES = 2  # cities of each power
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -65,7 +68,7 @@ class Power(Entry, forbid_unknown_fields=True, kw_only=True):
     """A power with its palace."""
 
     colour: str
-    home: tuple[str, str]
+    home: tuple[str, ...]
     agents: int
     rooms: list[str]
 
@@ -156,8 +159,10 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     tiles: dict[str, Tile]
     patronage: dict[str, Bonus]
     alliances: dict[str, Alliance]
+    wars: dict[str, object] = {}  # of Wars of Italy, which reads it: one corrected file serves both games
 
 
+PLAYED = {seats: POWER_NAMES[:seats] for seats in (3, 4, 5)}
 _known: dict[str, Edition] = {}
 
 
@@ -177,7 +182,7 @@ def read(text: str | None) -> Edition:
     own = open_box(standard_text())
     box = own if text is None else open_box(text)
     check(box, own)
-    edition = build(box, own)
+    edition = build(box, digest_of(rules_of(box)), differences(rules_of(own), rules_of(box)), PLAYED, {})
     _known[edition.label] = edition
     return edition
 
@@ -260,6 +265,7 @@ def check_map(box: Box) -> None:
             is_there = not box.cities[home].closed_3p or is_late
             require(is_there and (not box.cities[home].side or name == "rome"), f"powers.{name}.home: {home} is closed")
             require(not box.cities[home].pirate, f"powers.{name}.home: {home} is a pirate port")
+        require(len(power.home) == HOMES, f"powers.{name}.home: must be {HOMES} cities")
         require(0 <= power.agents <= box.numbers["agents"], f"powers.{name}.agents: more than numbers.agents")
         require(len(power.rooms) == ROOMS, f"powers.{name}.rooms: must be {ROOMS}")
         for action in power.rooms:
@@ -362,43 +368,62 @@ def crossings(box: Box) -> dict[tuple[str, str], int]:
     return found
 
 
-def build(box: Box, own: Box) -> Edition:
-    """The edition that a checked box stands for."""
+NO_POWER = Power(colour="", home=(), agents=0, rooms=[])
+NO_TILE = Tile(cost={}, symbols={}, copies=0)
+BLANK = Card(symbols={})
+
+
+def action_number(name: str) -> int:
+    """An action by its name; a card or room may have none."""
+    return ACTION_NAMES.index(name) if name in ACTION_NAMES else NO_ACTION
+
+
+def build(
+    box: Box, digest: str, changed: tuple[str, ...], played: Mapping[int, Sequence[str]], supply: Mapping[str, int]
+) -> Edition:
+    """The edition that a checked box stands for, with the powers that are played and, if it differs, the supply."""
     nobles = [box.nobles[name] for name in NOBLE_NAMES]
     machiavelli = Card(symbols=box.patronage["machiavelli"].symbols)
-    cards = [*nobles, *(box.family[name] for name in FAMILY_NAMES), machiavelli]
+    cards = [*nobles, *(box.family.get(name, BLANK) for name in FAMILY_NAMES), machiavelli]
+    cards += [box.family.get(name, BLANK) for name in WARS_NAMES]
     assert len(cards) == len(CARD_NAMES)
+    powers = [box.powers.get(name, NO_POWER) for name in POWER_NAMES]
     cities = [box.cities[name] for name in CITY_NAMES]
     titles = [box.tiles[name] for name in TITLE_NAMES[: GUILD + 1]]
+    royal = box.tiles.get(TITLE_NAMES[-1], NO_TILE)
     cathedral = box.tiles["cathedral"]
     gun = box.patronage["artillery"]
     tile_symbols = [symbols_of(city.symbols) for city in cities]
     tile_symbols += [symbols_of(cathedral.symbols)] * (2 * MAP - CATHEDRAL)
     tile_symbols += [*(symbols_of(tile.symbols) for tile in titles), symbols_of({"W": gun.war})]
+    tile_symbols.append(symbols_of(royal.symbols))
     bonuses = [box.patronage[name] for name in BONUS_NAMES]
     sale = [*(card.cost for card in nobles), *(box.tiles[name].cost for name in SALE_NAMES[NOBLES:])]
     copies = [card.copies or box.numbers["noble_copies"] for card in nobles]
     copies += [box.tiles[name].copies for name in SALE_NAMES[NOBLES:]]
+    copies = [supply.get(name, count) for name, count in zip(SALE_NAMES, copies, strict=True)]
     return Edition(
         name=box.edition,
-        digest=sha256(msgspec.json.encode(rules_of(box), order="sorted")).hexdigest()[:16],
-        differences=differences(box, own),
+        digest=digest,
+        differences=changed,
         numbers=box.numbers,
         boards={seats: board(box, seats) for seats in (2, 3, 4, 5)},
         values=tuple(city.value for city in cities),
         is_pirate=tuple(city.pirate for city in cities),
         lonlat=tuple(city.lonlat for city in cities),
-        homes=tuple(tuple(CITIES[home] for home in box.powers[name].home) for name in POWER_NAMES),
-        agents=tuple(box.powers[name].agents for name in POWER_NAMES),
-        rooms=tuple(tuple(ACTION_NAMES.index(room) for room in box.powers[name].rooms) for name in POWER_NAMES),
+        powers={seats: tuple(POWERS[name] for name in names) for seats, names in played.items()},
+        homes=tuple(tuple(CITIES[home] for home in power.home) for power in powers),
+        families=tuple(tuple(at for at, card in enumerate(cards) if card.power == name) for name in POWER_NAMES),
+        agents=tuple(power.agents for power in powers),
+        rooms=tuple(tuple(action_number(room) for room in power.rooms) for power in powers),
         card_symbols=tuple(symbols_of(card.symbols) for card in cards),
-        card_actions=tuple(ACTION_NAMES.index(card.action) if card.action else NO_ACTION for card in cards),
+        card_actions=tuple(action_number(card.action) for card in cards),
         card_prestige=tuple(card.prestige for card in cards),
         card_agents=tuple(int(card.agent) for card in cards),
         card_war_costs=tuple(card.war_cost for card in cards),
         tile_symbols=tuple(tile_symbols),
-        tile_prestige=tuple([0] * MAP + [cathedral.prestige] * MAP + [tile.prestige for tile in titles] + [0]),
-        title_spaces=tuple([tile.space for tile in titles] + [0]),
+        tile_prestige=(*[0] * MAP, *[cathedral.prestige] * MAP, *[tile.prestige for tile in titles], 0, royal.prestige),
+        title_spaces=(*[tile.space for tile in titles], 0, royal.space),
         costs=tuple(symbols_of(cost) for cost in sale),
         copies=tuple(copies),
         limits=tuple(card.limit for card in nobles),
@@ -414,8 +439,8 @@ def build(box: Box, own: Box) -> Edition:
         bonus_war_costs=tuple(bonus.war_cost for bonus in bonuses),
         bastion=box.patronage["bastion"].defence,
         michelangelo=bonuses[MICHELANGELO].crowns,
-        ally_costs=tuple(symbols_of(box.alliances[name].cost) for name in ALLY_NAMES),
-        ally_symbols=tuple(symbols_of(box.alliances[name].bonus) for name in ALLY_NAMES),
+        ally_costs=tuple(symbols_of(box.alliances[name].cost) for name in ALLY_NAMES if name in box.alliances),
+        ally_symbols=tuple(symbols_of(box.alliances[name].bonus) for name in ALLY_NAMES if name in box.alliances),
     )
 
 
@@ -436,18 +461,28 @@ def rules_of(box: Box) -> dict[str, object]:
         "cities": box.cities, "powers": box.powers, "family": box.family, "nobles": box.nobles, "tiles": box.tiles,
         "patronage": box.patronage, "alliances": box.alliances,
     }  # fmt: skip
+    return flat | flat_entries(tables, "")
+
+
+def flat_entries(tables: Mapping[str, Mapping[str, Entry]], prefix: str) -> dict[str, object]:
+    """The fields of all entries, by their full names."""
+    flat: dict[str, object] = {}
     for table, entries in tables.items():
         for name, entry in entries.items():
             fields: dict[str, object] = msgspec.to_builtins(entry)
             for field, value in fields.items():
                 if field not in ("from", "lonlat", "colour", "name"):
-                    flat[f"{table}.{name}.{field}"] = value
+                    flat[f"{prefix}{table}.{name}.{field}"] = value
     return flat
 
 
-def differences(box: Box, own: Box) -> tuple[str, ...]:
+def digest_of(rules: Mapping[str, object]) -> str:
+    """A short hash of all that the rules read."""
+    return sha256(msgspec.json.encode(rules, order="sorted")).hexdigest()[:16]
+
+
+def differences(usual: Mapping[str, object], here: Mapping[str, object]) -> tuple[str, ...]:
     """What an owner has changed, in words."""
-    usual, here = rules_of(own), rules_of(box)
     return tuple(
         f"{name}: {plain(usual.get(name))} → {plain(here.get(name))}"
         for name in sorted({*usual, *here})
