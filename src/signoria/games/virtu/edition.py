@@ -183,6 +183,11 @@ def read(text: str | None) -> Edition:
     box = own if text is None else open_box(text)
     check(box, own)
     edition = build(box, digest_of(rules_of(box)), differences(rules_of(own), rules_of(box)), PLAYED, {})
+    return remember(edition)
+
+
+def remember(edition: Edition) -> Edition:
+    """Keep an edition, so that views can name it."""
     _known[edition.label] = edition
     return edition
 

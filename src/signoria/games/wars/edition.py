@@ -113,6 +113,7 @@ def read(text: str | None) -> Italy:
         salary_rounds=tuple(sorted(wars.salary_rounds)),
         numbers=wars.numbers,
     )
+    virtu.remember(edition)
     _known[edition.label] = italy
     return italy
 
