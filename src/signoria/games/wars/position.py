@@ -134,5 +134,6 @@ def put_position(s: Wars, seats: tuple[SeatTable, ...], course: Course, campaign
     put_campaign(s, seats, campaign)
     virtu.put_position(s, seats, course)
     first = [s.france(), 1 - s.france()]
-    require(not course.order or s.order == first, "order: France always goes first (W1.6)")
-    s.order = first
+    if course.year:  # else powers may still be drawn
+        require(not course.order or s.order == first, "order: France always goes first (W1.6)")
+        s.order = first
