@@ -99,10 +99,11 @@ types: engine web/node_modules/.package-lock.json ## write anew what the browser
 	@$(PYTHON) web/make_schema.py web/src/api/openapi.json
 	@cd web && $(NODE) npm run --silent types
 
-fuzz: engine ## play 13,000 random games of all kinds
+fuzz: engine ## play 16,000 random games of all kinds
 	@echo "Playing random games…"
 	@$(VENV)/bin/signoria fuzz condottiere --games 10000 $(ARGS)
 	@$(VENV)/bin/signoria fuzz virtu --games 3000 $(ARGS)
+	@$(VENV)/bin/signoria fuzz wars-of-italy --games 3000 $(ARGS)
 
 golden: engine $(VENV)/.dev ## write the golden playthroughs anew
 	@echo "Writing the golden playthroughs…"
@@ -115,6 +116,7 @@ mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the t
 	@echo "Testing the tests…"
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py $(ARGS)
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game virtu $(ARGS)
+	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game wars $(ARGS)
 
 faults: engine $(VENV)/.dev postgres ## break everything while clients play, on both databases: nothing may be lost
 	@echo "Breaking everything…"
@@ -124,6 +126,7 @@ bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@echo "Measuring…"
 	@$(PYTHON) benchmarks/run.py $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game virtu $(ARGS)
+	@$(PYTHON) benchmarks/run.py --game wars-of-italy $(ARGS)
 
 load: engine $(VENV)/.dev postgres $(PEER)/.peer ## play at many tables at once, beside a boardgame.io server
 	@echo "Playing at many tables…"
