@@ -44,7 +44,7 @@ def choose(game: AnyGame, policy: str, s: Virtu, seat: int, options: Sequence[Mo
 
 
 def written_positions() -> list[Data]:
-    """What play of Wars of Italy seldom reaches: positions before each capital, before Naples, before the last count."""
+    """What play of Wars of Italy seldom reaches: before each capital, before Naples, before the last count."""
     found: list[Data] = []
     for name in MAJOR_NAMES:
         for taker, other in ((0, 1), (1, 0)):
@@ -61,7 +61,7 @@ def written_positions() -> list[Data]:
 
 def written(cities: list[list[str]], troops: list[Data], major: Data, phase: str, year: int) -> Data:
     """One such position."""
-    seats = [{"power": NAMES[at], "cities": cities[at], "troops": troops[at]} for at in range(2)]
+    seats = [{"power": NAMES[at], "cities": list(cities[at]), "troops": dict(troops[at])} for at in range(2)]
     return {"game": "wars-of-italy", "phase": phase, "year": year, "seat": seats, "major": major}
 
 
