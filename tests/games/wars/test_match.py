@@ -28,7 +28,7 @@ def test_the_catalogue_is_virtus_with_its_numbers_and_seventeen_more() -> None:
 
 
 def test_two_seats_and_its_own_options() -> None:
-    with pytest.raises(BadOption, match="seats"):
+    with pytest.raises(BadOption, match="Wars of Italy has 2 seats, not 3"):
         signoria.new("wars-of-italy", 3)
     with pytest.raises(BadOption, match="between 1 and 21"):
         signoria.new("wars-of-italy", 2, options={"rounds": 22})
