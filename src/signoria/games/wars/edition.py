@@ -9,6 +9,8 @@ from importlib.resources import files
 import msgspec
 
 from signoria.games.virtu import edition as virtu
+from signoria.games.virtu.box import MOST, Box, Card, Entry, Power, Tile, check_symbols, open_box, require
+from signoria.games.virtu.box import check as check_virtu
 from signoria.games.virtu.components import (
     ACTION_NAMES,
     CARDS,
@@ -18,7 +20,6 @@ from signoria.games.virtu.components import (
     ROOMS,
     TITLE_NAMES,
 )
-from signoria.games.virtu.edition import MOST, Box, Card, Entry, Tile, check_symbols, require
 from signoria.games.wars.components import PLAYERS, Garrison, Italy, Major, Start
 from signoria.kernel.errors import BadInput
 
@@ -95,9 +96,9 @@ def read(text: str | None) -> Italy:
 
     A file without the part of Wars of Italy, corrected for Virtù, takes that part from the standard one.
     """
-    own = virtu.open_box(standard_text())
-    box = own if text is None else virtu.open_box(text)
-    virtu.check(box, own)
+    own = open_box(standard_text())
+    box = own if text is None else open_box(text)
+    check_virtu(box, own)
     usual, wars = open_wars(own.wars), open_wars(box.wars or own.wars)
     check(wars, usual)
     before, now = rules_of(own, usual), rules_of(box, wars)
@@ -220,7 +221,7 @@ def check_holders(wars: WarsBox) -> None:
 def whole(box: Box, wars: WarsBox) -> Box:
     """The box of Virtù with what serves in this game: two powers, other cards, no alliances."""
     powers = {
-        name: virtu.Power(colour=one.colour, home=tuple(one.home), agents=one.agents, rooms=one.rooms)
+        name: Power(colour=one.colour, home=tuple(one.home), agents=one.agents, rooms=one.rooms)
         for name, one in wars.powers.items()
     }
     return msgspec.structs.replace(
