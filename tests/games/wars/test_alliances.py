@@ -6,7 +6,9 @@ import pytest
 from wars_tables import FRANCE, NAPLES, asked, at, go, lay, major, picks, state, told, view, why
 
 from signoria import Match
+from signoria.games.wars.edition import standard_text
 
+REST = "'end-action 0', 'next-spring', 'begin-sieges', 'next-retreat', 'end-spring', 'next-winter', 'end-year'"
 COURT = 'left = ["ambassador", "charles"]\nright = ["ludovico", "briconnet"]\n'
 
 
@@ -81,6 +83,63 @@ def test_crowns_of_one_source_may_go_to_different_cities() -> None:
 
 
 @pytest.mark.rule("W3.2")
+def test_all_that_can_be_done_is_offered() -> None:
+    match = canvass("[major.venice]\ninfluence = -5", 'left = ["ambassador", "cardinal"]\nright = ["bishop"]')
+    influences = ["influence florence", "influence rome", "influence rome cross", "influence venice"]
+    cities = ["annex nice", "annex genoa", "annex parma", "annex trento"]
+    assert picks(match) == ["enough", *cities, *influences, "alliance venice"]
+    pay(match, "influence florence")  # the ambassador's crown
+    assert picks(match) == ["enough", "annex nice", "annex parma", "annex trento", *influences]
+    pay(match, "annex parma")
+    assert picks(match) == [
+        "enough",
+        "influence florence",
+        "influence rome",
+        "influence rome cross",
+        "influence venice",
+    ]
+    go(match, "enough")
+    assert told(match, "declined") == []
+
+
+@pytest.mark.rule("W3.2")
+def test_what_is_left_in_the_pool_pays_for_annexing_too() -> None:
+    match = lay(
+        f"stack = ['annex-or-influence 0 2', {REST}]\npool = '2C'\nturn = 1\n[france]\ntoken = 4\ncities = ['milan!']"
+    )
+    assert picks(match) == ["enough", "annex parma", "influence florence", "influence rome", "influence venice"]
+    assert why(match, "influence rome cross", "annex trento") == ["no-cross W3.2", "cannot-pay V2.2"]
+    go(match, "annex parma")
+    assert "parma" in at(match, FRANCE).cities
+    match = lay(
+        f"stack = ['annex-or-influence 0 2', {REST}]\npool = '1X'\nturn = 1\n[france]\ntoken = 4\ncities = ['milan!']"
+    )
+    assert why(match, "influence rome") == ["no-crown W3.2"]
+
+
+@pytest.mark.rule("W3.2")
+def test_who_can_do_one_thing_more_is_asked() -> None:
+    match = canvass(
+        '[major.florence]\nally = "naples"\n[major.rome]\nally = "naples"',
+        'cities = ["corfu!"]\ntitles = ["kingdom_of_france"]\nindulgences = [1]',
+    )
+    go(match, "influence venice", "tap kingdom_of_france crown")
+    assert picks(match) == ["enough", "influence venice"]
+
+
+@pytest.mark.rule("W2.1", "W3.2")
+def test_each_side_has_its_own_end_of_the_track() -> None:
+    text = standard_text().replace("highest = 6", "highest = 5")
+    for seat, power, room, marker, refusal in ((0, "france", 4, -5, None), (1, "naples", 2, 5, "marker-at-end")):
+        match = lay(
+            f'phase = "act {seat}"\n[{power}]\ntoken = {room}\nleft = ["ambassador"]\n[major.venice]\ninfluence = {marker}',
+            components=text,
+        )
+        found = match.why_not(seat, "influence venice")
+        assert (None if found is None else found.code) == refusal
+
+
+@pytest.mark.rule("W3.2")
 def test_annexing_and_influence_in_any_order_from_one_payment() -> None:
     match = canvass()
     pay(match, "annex parma")
@@ -99,9 +158,8 @@ def test_annexing_and_influence_in_any_order_from_one_payment() -> None:
 
 @pytest.mark.rule("W3.2")
 def test_the_annexed_citys_tile_does_not_pay_for_the_same_action() -> None:
-    rest = "'end-action 0', 'next-spring', 'begin-sieges', 'next-retreat', 'end-spring', 'next-winter', 'end-year'"
     match = lay(
-        f"stack = ['annex-or-influence 0 0', {rest}]\nturn = 1\n[france]\ntoken = 4\n"
+        f"stack = ['annex-or-influence 0 0', {REST}]\nturn = 1\n[france]\ntoken = 4\n"
         'left = ["ambassador", "ludovico"]\nright = ["briconnet"]\ncities = ["trento!"]'
     )
     pay(match, "annex mantua")  # it shows a crown, but nothing else was left to pay with
@@ -194,6 +252,26 @@ def test_the_ally_brings_cities_tiles_cards_troops_and_agent() -> None:
     assert own.right == ("savonarola",)  # at once, available
     assert own.stock == 6  # on top of five
     assert at(match, NAPLES).agents == ("florence",)  # an agent in the city stays
+    assert at(match, NAPLES).stock == 0
+
+
+@pytest.mark.rule("W3.4")
+def test_its_troops_join_those_that_stand_there_wherever_they_are() -> None:
+    match = lay(
+        'phase = "act 1"\n[naples]\ntoken = 2\ntroops = { venice = 2, naples = 1 }\n[france]\nagents = ["venice"]\n[major.venice]\ninfluence = 5'
+    )
+    go(match, "alliance venice")
+    assert at(match, NAPLES).troops == {"venice": 3, "ravenna": 1, "naples": 1}
+    assert major(match, "venice").troops == {"venice": 1, "ravenna": 1}
+    assert major(match, "venice").influence == 0  # off the track
+    assert {"venice", "corfu", "ravenna"} <= set(at(match, NAPLES).cities)
+
+
+@pytest.mark.rule("W3.4")
+def test_an_allys_agent_raises_the_limit_for_good() -> None:
+    text = 'phase = "buy 0"\n[france]\nflorins = 9\nstock = 5\n[major.florence]\nally = "france"'
+    assert at(go(lay(text), "buy assassin", "to left"), FRANCE).stock == 6
+    assert at(go(lay(text.replace("stock = 5", "stock = 6")), "buy assassin", "to left"), FRANCE).stock == 6
 
 
 @pytest.mark.rule("W3.4")
@@ -254,6 +332,16 @@ def test_the_marker_leaves_and_agents_on_it_return_to_their_owners() -> None:
     assert at(match, FRANCE).agents == ()
     assert at(match, FRANCE).stock == 1 + 1 + 1  # with Florence's own agent
     assert "florence" not in view(match).favours
+
+
+@pytest.mark.rule("W3.4")
+def test_of_three_markers_the_right_one_is_cleared() -> None:
+    agents = '[naples]\nagents = ["marker-florence"]'
+    match = canvass("[major.venice]\ninfluence = -5\n" + agents, 'agents = ["marker-rome", "marker-venice"]')
+    go(match, "alliance venice", "to left")
+    assert at(match, FRANCE).agents == ("marker-rome",)
+    assert at(match, FRANCE).stock == 1
+    assert (at(match, NAPLES).agents, at(match, NAPLES).stock) == (("marker-florence",), 0)
 
 
 @pytest.mark.rule("W3.4")
@@ -318,6 +406,24 @@ def test_a_cross_is_cancelled_too_and_each_marker_for_itself() -> None:
     pay(match, "influence rome")
     assert (influence(match, "rome"), influence(match, "venice")) == (2, 0)
     assert len(told(match, "influence-cancelled")) == 2
+
+
+@pytest.mark.rule("W3.5")
+def test_a_symbol_is_cancelled_also_after_others_were_spent_elsewhere() -> None:
+    match = canvass('[naples]\nagents = ["marker-rome", "marker-venice"]')
+    pay(match, "influence florence")
+    pay(match, "influence rome")
+    pay(match, "influence venice")
+    assert [influence(match, name) for name in ("florence", "rome", "venice")] == [-2, 1, 0]
+    assert why(match, "annex nice", "annex parma") != ["annexed-already W3.2", "annexed-already W3.2"]
+
+
+@pytest.mark.rule("W3.5")
+def test_an_agent_on_another_marker_forbids_nothing() -> None:
+    match = canvass('[naples]\nagents = ["marker-rome"]\n[major.venice]\ninfluence = -5')
+    assert why(match, "alliance venice") == [""]
+    match = canvass('[naples]\nagents = ["marker-venice"]\n[major.venice]\ninfluence = -5')
+    assert why(match, "alliance venice") == ["enemy-on-marker W3.5"]
 
 
 @pytest.mark.rule("W3.5")

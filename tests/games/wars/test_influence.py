@@ -144,6 +144,14 @@ def test_of_troops_that_stood_and_troops_that_came_only_the_first_may_leave() ->
 
 
 @pytest.mark.rule("W2.4")
+def test_next_spring_they_may_leave() -> None:
+    match = lay('phase = "retreats"\nhalted = [{ pisa = 1 }, {}]\n[france]\ntroops = { pisa = 1 }')
+    assert view(match).campaign.halted == ({}, {})
+    s = state(match)
+    assert s.parting.may_leave(s, FRANCE, 10)
+
+
+@pytest.mark.rule("W2.4")
 def test_before_a_neutral_major_city_one_besieges_or_stays_every_spring() -> None:
     match = lay('phase = "sieges"\n[france]\ntroops = { pisa = 3 }')
     assert asked(match) == "0 besiege-or-stay"

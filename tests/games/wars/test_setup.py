@@ -248,6 +248,7 @@ def test_france_is_first_wherever_it_sits() -> None:
         seats.add(s.france())
         assert s.order == [s.france(), 1 - s.france()]
     assert seats == {0, 1}
+    assert told(new(), "power-drawn") == []
     with pytest.raises(signoria.BadPosition, match="France always goes first"):
         lay('phase = "act 0"\norder = [1, 0]\n[france]\ntoken = 1')
 

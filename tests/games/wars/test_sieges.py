@@ -6,6 +6,7 @@ import pytest
 from wars_tables import FRANCE, NAPLES, asked, at, go, lay, major, picks, state, told, view, why
 
 from signoria import Match
+from signoria.games.virtu.components import CITIES
 
 
 def siege(text: str, *moves: str) -> Match:
@@ -249,14 +250,31 @@ def test_a_defeated_ally_leaves_the_enemy_cards_troops_and_other_cities(name: st
 
 
 @pytest.mark.rule("W4.5")
-def test_only_the_first_time_and_only_from_the_city_or_its_ally() -> None:
-    again = '[france]\ntroops = { florence = 5 }\n[naples]\ncities = ["naples", "florence"]\n[major.florence]\nis_defeated = true'
+@pytest.mark.parametrize("name", ["florence", "rome", "venice"])
+def test_only_the_first_time_and_only_from_the_city_or_its_ally(name: str) -> None:
+    again = f'[france]\ntroops = {{ {name} = 5 }}\n[naples]\ncities = ["naples", "{name}"]\n[major.{name}]\nis_defeated = true'
     assert told(siege(again), "major-defeated") == []
     ally = again.replace("is_defeated = true", 'ally = "naples"\nis_defeated = true')
     match = siege(ally)
     assert told(match, "major-defeated") == []
     assert told(match, "influence-lost") == []
     assert view(match).campaign.spoils == (1, 0)
+
+
+@pytest.mark.rule("W4.5")
+def test_an_ally_of_france_is_defeated_by_naples_and_france_keeps_the_rest() -> None:
+    match = siege(
+        '[naples]\ntroops = { florence = 6 }\n[france]\ncities = ["florence", "pisa"]\n[major.florence]\nally = "france"'
+    )
+    assert told(match, "major-defeated") == [{"seat": NAPLES, "city": "florence"}]
+    assert "pisa" in at(match, FRANCE).cities
+    assert view(match).campaign.gone == ()
+
+
+@pytest.mark.rule("W4.5")
+def test_tiles_that_leave_the_game_pay_for_nothing() -> None:
+    s = state(defeat_of("venice"))
+    assert [s.tired_cities >> CITIES[city] & 1 for city in ("corfu", "ravenna", "pisa")] == [1, 1, 0]
 
 
 @pytest.mark.rule("W4.5")
@@ -328,6 +346,7 @@ def test_the_owner_chooses_which_of_mixed_troops_is_lost() -> None:
         assert why(match, "troop rome", "pass") == ["no-such-troop W4.7", "asked-for-troop W4.7"]
         go(match, f"troop {kind}")
         assert state(match).allied_at(FRANCE, 11) == left
+        assert at(match, NAPLES).troops == {}
         assert told(match, "troop-picked")[0]["target"] == (None if kind == "own" else "florence")
 
 
@@ -363,8 +382,10 @@ def test_the_owner_chooses_also_which_troop_marches_retreats_and_is_dismissed() 
     )
     go(match, "from florence", "march siena", "tap print cavalry")
     assert asked(match) == "0 pick-mover"
+    assert picks(match) == ["troop own", "troop florence"]
     assert why(match, "troop venice", "enough") == ["no-such-troop W4.7", "asked-for-troop W4.7"]
     go(match, "troop florence")
+    assert told(match, "troop-picked") == [{"seat": FRANCE, "city": "florence", "target": "florence"}]
     assert major(match, "florence").troops == {"siena": 1}
     assert at(match, FRANCE).troops == {"florence": 1, "siena": 1}
     match = siege(MIXED % {"city": "siena", "count": 3, "allied": 1}, "troop own", "march florence", "troop own")
@@ -372,6 +393,42 @@ def test_the_owner_chooses_also_which_troop_marches_retreats_and_is_dismissed() 
     match = lay('phase = "winter 0"\nyear = 4\n' + MIXED % {"city": "florence", "count": 3, "allied": 1})
     go(match, "salary 0", "dismiss florence", "troop florence")
     assert major(match, "florence").troops == {}
+
+
+VENETIANS = """
+[france]
+cities = ["venice", "parma"]
+troops = { %(city)s = 5 }
+[major.venice]
+ally = "france"
+troops = { %(city)s = 2 }
+"""
+
+
+@pytest.mark.rule("W4.7")
+@pytest.mark.parametrize(("city", "moves"), [("mantua", ()), ("pisa", ("act",))])
+def test_allied_attackers_are_no_defenders(city: str, moves: tuple[str, ...]) -> None:
+    match = siege(VENETIANS % {"city": city}, *moves)
+    assert outcome(match) == (2, 5, True)
+    assert major(match, "venice").troops == {city: 2}
+
+
+@pytest.mark.rule("W4.7")
+def test_allied_defenders_are_lost_with_the_others() -> None:
+    match = siege(
+        '[france]\ntroops = { bari = 7 }\n[naples]\ncities = ["naples", "bari", "venice"]\ntroops = { bari = 2 }\n[major.venice]\nally = "naples"\ntroops = { bari = 1 }'
+    )
+    assert outcome(match) == (4, 7, True)
+    assert major(match, "venice").troops == {}
+    assert at(match, NAPLES).troops == {}
+
+
+@pytest.mark.rule("W4.7")
+def test_of_two_allies_alone_one_of_them_marches() -> None:
+    text = 'phase = "act 0"\n[france]\ntoken = 1\ncities = ["florence", "rome"]\ntroops = { florence = 2 }\n'
+    text += '[major.florence]\nally = "france"\ntroops = { florence = 1 }\n[major.rome]\nally = "france"\ntroops = { florence = 1 }'
+    match = go(lay(text), "from florence", "march siena", "tap print cavalry")
+    assert picks(match) == ["troop florence", "troop rome"]
 
 
 @pytest.mark.rule("W4.7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from wars_tables import FRANCE, NAPLES, asked, at, go, lay, major, picks, told, view, why
 
-from signoria import Match
+from signoria import Data, Match, from_position
 
 # W5.1
 
@@ -77,10 +77,26 @@ def test_an_allys_troops_cost_a_florin_in_its_capital() -> None:
     assert picks(match) == ["enough", "hire florence"]
     assert why(match, "hire rome", "recruit florence") == ["not-allied W5.2", "asked-to-hire W5.2"]
     go(match, "hire florence")
+    assert told(match, "hired") == [{"seat": FRANCE, "city": "florence"}]
     assert at(match, FRANCE).troops == {"florence": 2}
     assert major(match, "florence").troops == {"florence": 2}
     assert at(match, FRANCE).florins == 4
     assert asked(match) != "0 hire-allies"  # two are all there are
+
+
+@pytest.mark.rule("W5.2")
+def test_hiring_comes_after_recruiting_is_paid_in_full_and_may_be_declined() -> None:
+    match = lay('phase = "recruit 0"\n[france]\ncities = ["florence"]\n[major.florence]\nally = "france"\ntroops = {}')
+    assert asked(go(match, "enough")) == "0 hire-allies"
+    go(match, "hire florence")
+    assert picks(match) == ["tap florence florin"]  # nothing is in the treasury
+    go(match, "tap florence florin")
+    assert at(match, FRANCE).florins == 1
+    go(match, "enough")
+    assert at(match, FRANCE).troops == {"florence": 1}
+    match = lay('phase = "winter 0"\n[france]\ncities = ["florence"]\n[major.florence]\nally = "france"\ntroops = {}')
+    go(match, "enough", "enough", "enough")  # reorganising, buying, recruiting
+    assert asked(match) == "0 hire-allies"
 
 
 @pytest.mark.rule("W5.2")
@@ -263,6 +279,23 @@ def test_example_a_tie_goes_to_naples() -> None:
     scored = {(row["seat"], row["category"]): row["number"] for row in told(match, "scored")}
     assert scored[FRANCE, "cities"] == 3
     assert len(scored) == 12
+
+
+@pytest.mark.rule("W6.1", "W6.2")
+@pytest.mark.parametrize(("spoils", "year", "winner"), [([0, 5], 21, 1), ([5, 0], 21, 0), ([0, 0], 21, 0)])
+def test_the_result_is_the_powers_wherever_they_sit(spoils: list[int], year: int, winner: int) -> None:
+    seats = [{"power": "naples", "cities": ["naples"]}, {"power": "france", "cities": ["milan"]}]
+    data: Data = {
+        "stack": ["end-year"],
+        "year": year,
+        "is_last": True,
+        "reason": "rounds",
+        "seat": seats,
+        "spoils": spoils,
+    }
+    match = from_position("wars-of-italy", data)
+    assert match.result is not None
+    assert match.result.winners == (winner,)
 
 
 @pytest.mark.rule("W6.2")

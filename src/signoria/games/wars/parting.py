@@ -70,8 +70,6 @@ class WarsParting(Parting):
 
     def may_leave(self, s: Virtu, seat: int, city: int) -> bool:
         """W2.4, W2.5: a troop that came this spring has stopped; one that stood there before may go on."""
-        if self.is_own(s, seat, city):
-            return True
         assert isinstance(s, Wars)
         return s.troops[seat * MAP + city] > s.halted[seat * MAP + city]
 

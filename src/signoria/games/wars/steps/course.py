@@ -25,7 +25,6 @@ class SetUpWar(Automatic[Wars]):
 
     def run(self, s: Wars) -> None:
         s.order = [s.france(), 1 - s.france()]
-        s.ladder = s.order[::-1]
         for seat in range(PLAYERS):
             power = s.powers[seat]
             start = s.italy.starts[power]

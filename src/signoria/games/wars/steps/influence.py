@@ -193,8 +193,7 @@ class FormAlliance(Automatic[Wars]):
         troops = s.troops[:]
         for city in s.board.cities:
             if owner[city] == HOLDER + self.major:
-                owner[city] = seat
-                s.tired_cities &= ~(1 << city)
+                owner[city] = seat  # its tile was never exhausted
             troops[seat * MAP + city] = troops[seat * MAP + city] + troops[(HOLDER + self.major) * MAP + city]
         s.owner = owner
         s.troops = troops

@@ -74,8 +74,7 @@ class CountLosses(Automatic[Wars]):
         kinds = s.kinds_at(self.seat, self.city, self.lost)
         if not s.troops_at(self.seat, self.city):
             for kind in kinds:
-                if kind != OWN:
-                    change_kind(s, kind, self.city, -s.troops_at(HOLDER + kind - 1, self.city))
+                change_kind(s, kind, self.city, -s.troops_at(HOLDER + kind - 1, self.city))
         elif len(kinds) == 1:
             change_kind(s, kinds[0], self.city, -self.lost)
         elif self.lost:
@@ -123,5 +122,4 @@ def disband(s: Wars, holder: int, city: int) -> None:
     """All troops of a holder in a city are lost, those of its allies among them."""
     lost = s.troops[holder * MAP + city]
     s.change_troops(holder, city, -lost)
-    if holder < HOLDER:
-        lose_kinds(s, holder, city, lost)
+    lose_kinds(s, holder, city, lost)
