@@ -75,7 +75,9 @@ def play(
         str | None,
         typer.Argument(metavar="GAME", help="Which game; condottiere if not said.", autocompletion=completion.games),
     ] = None,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="How many players; 4 if not said.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many players; 4 if not said, where 4 can play.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="Makes luck and bots repeatable.")] = None,
     option: TableOption = None,
     bot: Annotated[

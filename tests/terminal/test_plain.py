@@ -45,6 +45,13 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     assert match.seats == 3
 
 
+def test_wars_of_italy_is_played_through_a_pipe_by_two(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", "wars-of-italy", "--seed", "5", "--option", "rounds=1", typed="1\n" * 200).stdout
+    assert "Virtù: Wars of Italy, 2 seats." in told  # nothing was said of seats
+    assert "Venice: marker at 0, neutral." in told
+    assert "It is over: the last round has come (W6.2)." in told
+
+
 def test_equal_seeds_and_choices_are_equal_games(tmp_path: Path) -> None:
     once, again = (run(tmp_path, "play", "--seats", "2", "--seed", "5", typed=SOME_CHOICES).stdout for _ in range(2))
     assert once == again

@@ -12,11 +12,12 @@ from rich.console import Console
 
 import signoria
 from signoria.kernel.errors import BadInput
+from signoria.kernel.registry import find
 from signoria.match.match import Match
 from signoria.terminal.files import read_text, saved_games, write_record
 from signoria.terminal.front import Front
 from signoria.terminal.plain import Plain
-from signoria.terminal.sitters import note_sitters, noted_sitters, seat_all
+from signoria.terminal.sitters import note_sitters, noted_sitters, seat_all, usual_seats
 from signoria.terminal.table import Table
 from signoria.texts import Texts
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from signoria.terminal.display import Display
 
 USUAL_GAME = "condottiere"
-USUAL_SEATS = 4
 SAVED = 5  # so many saved games are offered
 
 
@@ -79,9 +79,10 @@ def play(wanted: Wanted, texts: Texts) -> int:
 
 def begin(wanted: Wanted) -> tuple[Match, tuple[str, ...]]:
     """A new match as the command line wants it; with a seed its luck is repeatable, else sealed."""
-    seats = USUAL_SEATS if wanted.seats is None else wanted.seats
+    game = find(wanted.game or USUAL_GAME)
+    seats = usual_seats(game) if wanted.seats is None else wanted.seats
     components = corrected(wanted.components)
-    match = signoria.new(wanted.game or USUAL_GAME, seats, wanted.seed, wanted.options, components=components)
+    match = signoria.new(game.id, seats, wanted.seed, wanted.options, components=components)
     return match, seat_all(seats, seats if wanted.is_hotseat else wanted.people or 1, wanted.bots)
 
 

@@ -18,11 +18,10 @@ from signoria.terminal.display import Display
 from signoria.terminal.files import Saved
 from signoria.terminal.layout import cut_rows, fit, folded_rows, row
 from signoria.terminal.plugs import PLUGS, plug_of
-from signoria.terminal.sitters import PERSON, USUAL_BOT
+from signoria.terminal.sitters import PERSON, USUAL_BOT, usual_seats
 from signoria.texts import Texts, languages, texts_in
 
 START, BACK = "start", "back"
-USUAL_SEATS = 4
 NAMES = 34  # columns for the names of what can be changed
 BELOW = 5  # rows below the list: what the row means, and the keys
 
@@ -243,7 +242,7 @@ def set_up(display: Display, texts: Texts, game: str | None, saved: Sequence[Sav
             if game is None and display.run(menu) == BACK:
                 return None
             chosen = find(game) if game is not None else menu.games[min(menu.at, len(menu.games) - 1)]
-            seats = min(max(USUAL_SEATS, chosen.seats.start), chosen.seats.stop - 1)
+            seats = usual_seats(chosen)
             options = {option.name: option.default for option in chosen.options}
             plan = Plan(menu.texts, chosen, [PERSON, *[USUAL_BOT] * (seats - 1)], options)
             if game is None and menu.at >= len(menu.games):

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from signoria.bots import BOTS
 from signoria.kernel.errors import BadInput
+from signoria.kernel.registry import AnyGame
 from signoria.terminal.words import Words
 
 PERSON = "person"
 USUAL_BOT = "greedy"
+USUAL_SEATS = 4
 NOTE = re.compile(r"^# sitters: (.+)$", re.MULTILINE)  # a comment in the records that we save
 
 
@@ -55,3 +57,8 @@ def names(sitters: Sequence[str], words: Words) -> list[str]:
     person = "terminal-sitter-you" if list(sitters).count(PERSON) == 1 else "terminal-sitter-person"
     bot = {name: words.texts.say("terminal-sitter-bot", bot=words.texts.say(f"terminal-bot-{name}")) for name in BOTS}
     return [words.texts.say(person) if one == PERSON else bot[one] for one in sitters]
+
+
+def usual_seats(game: AnyGame) -> int:
+    """How many sit down if nothing is said: four, or as near to it as the game allows."""
+    return min(max(USUAL_SEATS, game.seats.start), game.seats.stop - 1)
