@@ -10,7 +10,11 @@ from signoria.kernel.state import State
 
 AnyGame = Game[State, View]
 
-_modules = {"condottiere": "signoria.games.condottiere.game", "virtu": "signoria.games.virtu.game"}
+_modules = {
+    "condottiere": "signoria.games.condottiere.game",
+    "tuscany": "signoria.games.tuscany.game",
+    "virtu": "signoria.games.virtu.game",
+}
 _games: dict[str, AnyGame] = {}
 
 
