@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from conformance import condottiere_subject, tiny_subject, virtu_subject
+from conformance import condottiere_subject, tiny_subject, tuscany_subject, virtu_subject
 from conformance.subject import Subject, Table
 
 from signoria.kernel.registry import games
 
 KNOWN: dict[str, Subject] = {
-    one.game.id: one for one in (condottiere_subject.SUBJECT, tiny_subject.SUBJECT, virtu_subject.SUBJECT)
+    one.game.id: one
+    for one in (condottiere_subject.SUBJECT, tiny_subject.SUBJECT, tuscany_subject.SUBJECT, virtu_subject.SUBJECT)
 }
 MISSING = [game.id for game in games() if game.id not in KNOWN]
 SUBJECTS = [KNOWN[game.id] for game in games() if game.id in KNOWN]

@@ -15,7 +15,6 @@ from signoria.games.tuscany.components import (
     COLOUR_NAMES,
     COLOURS,
     HEX,
-    KIND_NAMES,
     KINDS,
     MAX_SEATS,
     MIN_SEATS,
@@ -235,12 +234,11 @@ class TuscanyGame(Game[Tuscany, TuscanyView]):
 
 NAMES: dict[str, Sequence[str]] = {
     "board": BOARD_NAMES,
-    "kind": KIND_NAMES,
+    "kind": THING_NAMES,
     "colour": COLOUR_NAMES,
     "card": COLOUR_NAMES,
     "space": SPACE_NAMES,
     "bonus": BONUS_NAMES,
-    "thing": THING_NAMES,
     "why": WHY_NAMES,
     "yield": YIELD_NAMES,
     "reason": REASONS,

@@ -157,10 +157,10 @@ class Deal(Move):
 
 
 class TurnUp(Move):
-    """`turn up pigs-wheat`: chance brings a tile to the display."""
+    """`tile pigs-wheat`: chance brings a tile to the display."""
 
     def __init__(self, kind: int) -> None:
-        super().__init__(f"turn up {KIND_NAMES[kind]}")
+        super().__init__(f"tile {KIND_NAMES[kind]}")
         self.kind: Final = kind
 
 

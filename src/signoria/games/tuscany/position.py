@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from signoria.games.tuscany.components import (
     BOARD_NAMES,
     BONUS_NAMES,
@@ -71,7 +73,7 @@ class Position(Table, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
     game: str
     seat: tuple[SeatPosition, ...]
-    options: dict[str, bool | int] = {}
+    options: dict[str, bool | int] = msgspec.field(default_factory=dict)
     edition: str = ""
     deck: Counts | None = None  # if not said: all cards that lie nowhere else
     known: str = ""  # cards that a spectator knows to be in hands
@@ -266,7 +268,7 @@ def put_supplies(s: Tuscany, given: Position) -> None:
 
 
 def settle_tiles(s: Tuscany, given: Position) -> None:
-    """Every tile lies somewhere: what is not said comes from a seat's own stacks first, then from the neutral supply."""
+    """Every tile lies somewhere: what is not said comes from a seat's own stacks, then from the neutral supply."""
     strays = [0] * KINDS
     for seat, one in enumerate(given.seat):
         used = Counter([*one.tiles.values(), *one.storage])
