@@ -178,7 +178,11 @@ def is_possible(p: Position, viewer: int | None) -> bool:
         seat, thing = map(int, words[1:])
         wanted = COLOURS if thing == len(KIND_NAMES) else [COLOURS[COLOUR_OF[thing]]]
         near = NEAR_START  # the written positions have nothing but the starting castle
-        return any(can_pay(p.seat[seat], colour_at(p, seat, space), PRICE) for space in near if colour_at(p, seat, space) in wanted)
+        return any(
+            can_pay(p.seat[seat], colour_at(p, seat, space), PRICE)
+            for space in near
+            if colour_at(p, seat, space) in wanted
+        )
     return True
 
 

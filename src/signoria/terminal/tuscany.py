@@ -46,7 +46,9 @@ def draw(view: View, words: Words, width: int, height: int, others: Sequence[Vie
         table += flow([Text(f"{other.seat}: {hand(other, words)}")], right)
     letters = [words.say(f"letter-{name}") for name in COLOUR_NAMES]
     shown = beside(hexes.draw(drawn, letters), table, side) if drawn else table
-    legend = [Text(f"{letter} {words.name_of('card', name)}") for letter, name in zip(letters, COLOUR_NAMES, strict=True)]
+    legend = [
+        Text(f"{letter} {words.name_of('card', name)}") for letter, name in zip(letters, COLOUR_NAMES, strict=True)
+    ]
     rows = [row(" ".join(headline(view, words)), "bold"), *shown, *flow(legend, width, "  ")]
     return [fit(one, width) for one in rows[:height]]
 
