@@ -99,9 +99,10 @@ types: engine web/node_modules/.package-lock.json ## write anew what the browser
 	@$(PYTHON) web/make_schema.py web/src/api/openapi.json
 	@cd web && $(NODE) npm run --silent types
 
-fuzz: engine ## play 13,000 random games of all kinds
+fuzz: engine ## play 18,000 random games of all kinds
 	@echo "Playing random games…"
 	@$(VENV)/bin/signoria fuzz condottiere --games 10000 $(ARGS)
+	@$(VENV)/bin/signoria fuzz tuscany --games 5000 $(ARGS)
 	@$(VENV)/bin/signoria fuzz virtu --games 3000 $(ARGS)
 
 golden: engine $(VENV)/.dev ## write the golden playthroughs anew
@@ -114,6 +115,7 @@ session: engine ## draw the README's picture of a game in the terminal
 mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the tests notice
 	@echo "Testing the tests…"
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py $(ARGS)
+	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game tuscany $(ARGS)
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game virtu $(ARGS)
 
 faults: engine $(VENV)/.dev postgres ## break everything while clients play, on both databases: nothing may be lost
@@ -123,6 +125,7 @@ faults: engine $(VENV)/.dev postgres ## break everything while clients play, on 
 bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@echo "Measuring…"
 	@$(PYTHON) benchmarks/run.py $(ARGS)
+	@$(PYTHON) benchmarks/run.py --game tuscany $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game virtu $(ARGS)
 
 load: engine $(VENV)/.dev postgres $(PEER)/.peer ## play at many tables at once, beside a boardgame.io server

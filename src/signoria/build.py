@@ -48,6 +48,8 @@ COMPILED: Final[tuple[str, ...]] = (
     "signoria.games.tuscany.steps.turn",
     "signoria.games.tuscany.steps.setup",
     "signoria.games.tuscany.steps.course",
+    "signoria.games.tuscany.worlds",
+    "signoria.games.tuscany.bot",
     "signoria.games.virtu.components",
     "signoria.games.virtu.moves",
     "signoria.games.virtu.events",

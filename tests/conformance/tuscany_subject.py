@@ -75,8 +75,7 @@ WRITTEN: dict[str, tuple[str, str, str]] = {
     "a marble": ("stack = ['use-marble 0', 'end-turn 0']", "marbles = 1", ""),
     "what is remembered": ("turn = 1\nknown = 'village quarry'", "knows = 'quarry'", "storage = ['quarry']\nworkers = 2\nknows = 'village'"),
     "joining": (
-        "stack = ['reveal-domains', 'gain-bonus 0', 'gain-bonus 1', 'begin-turn 0']\n"
-        "opened = ['choose-order 0', 'choose-order 1']\nlanes = [['choose-shifts 0'], ['found-castle 1']]",
+        "stack = ['reveal-domains', 'gain-bonus 0', 'gain-bonus 1', 'begin-turn 0']\nopened = ['choose-order 0', 'choose-order 1']\nlanes = [['choose-shifts 0'], ['found-castle 1']]",
         "shift = ''\nstart = ''", "start = ''"),
 }  # fmt: skip
 THREE = """

@@ -226,7 +226,8 @@ def action_value(s: Tuscany, seat: int, move: Move) -> float:
         return max([taken_value(s, seat, kind) for kind in bits(displayed(s))], default=0.0) - lost
     thing = next(thing for thing in range(THINGS) if move is PLACE[thing])
     spaces = spaces_for(s, seat, thing)
-    return max([place_value(s, seat, thing, space, False) - price(s, seat, space) for space in bits(spaces)])
+    best = max([place_value(s, seat, thing, space, False) - price(s, seat, space) for space in bits(spaces)])
+    return best - s.edition.stored_points * (1 - time_left(s))
 
 
 def price(s: Tuscany, seat: int, space: int) -> float:

@@ -9,6 +9,7 @@ import msgspec
 
 from signoria.games.tuscany.components import (
     BOARD_NAMES,
+    BOARDS,
     BONUS_NAMES,
     BONUSES,
     CASTLE,
@@ -37,7 +38,15 @@ from signoria.games.tuscany.steps.cards import DealCard, TurnUpYield
 from signoria.games.tuscany.steps.display import NO_GAP, TurnUpNeutral, TurnUpOwn, gap
 from signoria.games.tuscany.steps.effects import CarryOut
 from signoria.games.tuscany.steps.paying import ChooseSpace, Pay
-from signoria.games.tuscany.steps.setup import ChooseOrder, ChooseShifts, ChooseTurns, FoundCastle, colour_at
+from signoria.games.tuscany.steps.setup import (
+    ChooseOrder,
+    ChooseShifts,
+    ChooseTurns,
+    DealBoard,
+    FoundCastle,
+    JoinByLot,
+    colour_at,
+)
 from signoria.games.tuscany.view import (
     OWNED,
     Counts,
@@ -268,7 +277,7 @@ def put_supplies(s: Tuscany, given: Position) -> None:
 
 
 def settle_tiles(s: Tuscany, given: Position) -> None:
-    """Every tile lies somewhere: what is not said comes from a seat's own stacks, then from the neutral supply."""
+    """Every tile lies somewhere: what is not said comes from a seat's own stacks, the neutral supply, other stacks."""
     strays = [0] * KINDS
     for seat, one in enumerate(given.seat):
         used = Counter([*one.tiles.values(), *one.storage])
@@ -282,23 +291,32 @@ def settle_tiles(s: Tuscany, given: Position) -> None:
             is_possible = free >= 0 and away >= 0
             require(is_possible, f"seat[{seat}].stack: there are more own tiles {KIND_NAMES[kind]} than can be (T0.1)")
             strays[kind] += max(0, used[KIND_NAMES[kind]] - away)
-        s.left[seat] = sum(s.stacks[seat * KINDS : seat * KINDS + KINDS])
-    if given.neutral is None:
-        for kind in range(KINDS):
-            away = s.aside[kind] + s.display.count(kind) + strays[kind]
-            s.neutral[kind] = max(0, s.edition.neutral[kind] - away)
-    s.neutral_size = sum(s.neutral)
     for kind in range(KINDS):
-        lying = s.neutral[kind] + s.aside[kind] + s.display.count(kind)
-        require(
-            lying <= s.edition.neutral[kind], f"neutral: there are more tiles {KIND_NAMES[kind]} than can be (T0.1)"
-        )
-    rest = tiles_missing(s)
-    for kind, number in enumerate(rest):
+        settle_strays(s, given, kind, strays[kind])
+    s.neutral_size = sum(s.neutral)
+    for seat in range(s.seats):
+        s.left[seat] = sum(s.stacks[seat * KINDS : seat * KINDS + KINDS])
+    for kind, number in enumerate(tiles_missing(s)):
         require(number >= 0, f"tiles: {-number} of {KIND_NAMES[kind]} too many lie about")
         if given.gone is None:
             s.gone[kind] = number
         require(s.gone[kind] == number, f"gone: {number} of {KIND_NAMES[kind]} must be out of the game")
+
+
+def settle_strays(s: Tuscany, given: Position, kind: int, strays: int) -> None:
+    """Tiles in domains that are not their owner's own come from the neutral supply, then from others' stacks."""
+    lying = s.aside[kind] + s.display.count(kind)
+    if given.neutral is None:
+        free = s.edition.neutral[kind] - lying
+        s.neutral[kind] = max(0, free - strays)
+        strays -= free - s.neutral[kind]
+        for seat, one in enumerate(given.seat):
+            if one.stack is None:
+                taken = min(strays, s.stacks[seat * KINDS + kind])
+                s.stacks[seat * KINDS + kind] -= max(0, taken)
+                strays -= max(0, taken)
+    is_possible = s.neutral[kind] + lying <= s.edition.neutral[kind]
+    require(is_possible, f"neutral: there are more tiles {KIND_NAMES[kind]} than can be (T0.1)")
 
 
 def tiles_missing(s: Tuscany) -> list[int]:
@@ -349,6 +367,13 @@ def check_turn(s: Tuscany) -> None:
         if isinstance(step, CarryOut):
             lying = s.tiles[step.seat * SPACES + step.space]
             require(lying != NOTHING_THERE, f"stack: {step!r}, but nothing lies there")
+    names = [step.name() for step in steps]
+    for step in steps:
+        if isinstance(step, DealBoard):
+            is_free = s.boards[step.seat * BOARDS + step.letter] == NOT_JOINED
+            require(is_free, f"stack: {step!r}, but the seat has that board")
+        is_early = isinstance(step, DealBoard | JoinByLot)
+        require(not is_early or "offer-joins" in names, f"stack: {step!r}, but boards are not to be joined")
     if s.lanes:
         check_lanes(s)
     else:
