@@ -6,7 +6,7 @@ import tomllib
 
 import signoria
 from signoria.games.tuscany.state import Tuscany
-from signoria.games.tuscany.view import SeatView, TuscanyView
+from signoria.games.tuscany.view import EstateView, TuscanyView
 from signoria.kernel.game import Data
 from signoria.kernel.registry import find
 from signoria.kernel.rng import seeded
@@ -54,7 +54,7 @@ def view(match: signoria.Match, seat: int | None = None) -> TuscanyView:
     return found
 
 
-def at(match: signoria.Match, seat: int) -> SeatView:
+def at(match: signoria.Match, seat: int) -> EstateView:
     """What lies before a seat."""
     return view(match).table[seat]
 

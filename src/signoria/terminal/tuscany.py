@@ -10,7 +10,7 @@ from signoria.games.tuscany.components import COLOUR_NAMES, COLOUR_OF, KIND
 from signoria.games.tuscany.drawing import Spot, spots
 from signoria.games.tuscany.edition import known
 from signoria.games.tuscany.state import GREENS, WHY_NAMES
-from signoria.games.tuscany.view import OWNED, SeatView, TuscanyView
+from signoria.games.tuscany.view import OWNED, EstateView, TuscanyView
 from signoria.kernel.game import Event, Option, OptionValue, View
 from signoria.terminal import hexes
 from signoria.terminal.layout import beside, column, fit, flow, row, spread
@@ -104,7 +104,7 @@ def headline(view: TuscanyView, words: Words) -> list[str]:
     return told
 
 
-def unfinished(seat: SeatView) -> list[int]:
+def unfinished(seat: EstateView) -> list[int]:
     """The numbers of the stacks that still hold tiles."""
     return [number for number, left in enumerate(seat.stacks, 1) if left]
 
@@ -161,7 +161,7 @@ def counted(kind: str, counts: Mapping[str, int], words: Words) -> str:
     return ", ".join(f"{words.name_of(kind, name)} {number}" for name, number in counts.items()) or "–"
 
 
-def storage(seat: SeatView, words: Words) -> str:
+def storage(seat: EstateView, words: Words) -> str:
     """What lies in storage, and how many spaces are empty."""
     things = ", ".join(words.name_of("kind", thing) for thing in seat.storage) or "–"
     return head(words, "storage") + things
@@ -172,7 +172,7 @@ def hand(view: TuscanyView, words: Words) -> str:
     return head(words, "hand") + counted("card", view.hand, words)
 
 
-def bonuses(seat: SeatView, words: Words) -> list[str]:
+def bonuses(seat: EstateView, words: Words) -> list[str]:
     """Bonus tiles."""
     told = [f"{words.name_of('bonus', name)} ×{number}" for name, number in seat.bonuses.items()]
     return told or ["–"]

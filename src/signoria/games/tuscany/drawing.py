@@ -19,7 +19,7 @@ from signoria.games.tuscany.components import (
     join_number,
     spot_of,
 )
-from signoria.games.tuscany.view import OWNED, SeatTable, TuscanyView
+from signoria.games.tuscany.view import OWNED, Estate, TuscanyView
 
 FILLS = ("#2f6b3a", "#b3392f", "#2f6db3", "#9bbf5a", "#9a9a9a", "#d98a2b", "#e0c341", "#d8c7a0")  # of the colours
 WIDTH, TOP, SEAT_WIDTH, SIZE = 980, 130, 240, 18
@@ -36,7 +36,7 @@ class Spot(NamedTuple):
     thing: str  # what lies there, or nothing
 
 
-def spots(seat: SeatTable, edition: Edition) -> list[Spot]:
+def spots(seat: Estate, edition: Edition) -> list[Spot]:
     """The domain as the view shows it; nothing while it is not joined."""
     if not (seat.order and seat.turned and seat.shift):
         return []

@@ -50,9 +50,9 @@ from signoria.games.tuscany.steps.setup import (
 from signoria.games.tuscany.view import (
     OWNED,
     Counts,
+    Estate,
+    Middle,
     Names,
-    SeatTable,
-    Table,
     counts_of,
     is_joined,
     listed,
@@ -70,14 +70,14 @@ LAST_STEPS = ("open-table", "set-up", "begin-turn", "end-turn", "end-lap", "next
 MAY_WAIT = ("deal-board", "join-by-lot", "gain-bonus")  # besides automatic steps, what may stand below the next one
 
 
-class SeatPosition(SeatTable, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class SeatPosition(Estate, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """One seat, its hand included: `"farm farm city"`."""
 
     hand: str = ""
     knows: str = ""  # cards that it knows to be in other hands
 
 
-class Position(Table, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class Position(Middle, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A whole position."""
 
     game: str

@@ -47,7 +47,7 @@ OWNED = ":"  # `quarry:1` on display is a tile of seat 1
 BEFORE_JOINING = ("open-table", "draw-first", "set-up", "offer-joins", "reveal-domains")
 
 
-class SeatTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class Estate(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """What lies before one seat. While all join their boards at once, nobody sees how the others do."""
 
     boards: Names = ()  # one of each letter
@@ -66,7 +66,7 @@ class SeatTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     stack: Counts | None = None  # tiles left in its stacks; their order is secret
 
 
-class SeatView(SeatTable, frozen=True, kw_only=True):
+class EstateView(Estate, frozen=True, kw_only=True):
     """One seat, as the viewer sees it."""
 
     cards: int  # in hand
@@ -74,7 +74,7 @@ class SeatView(SeatTable, frozen=True, kw_only=True):
     empty: int  # spaces of the domain
 
 
-class Table(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """What lies in the middle, and how far the game is."""
 
     first: int = 0
@@ -97,8 +97,8 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 class TuscanyView(View, frozen=True, kw_only=True):
     """The table as one seat sees it, counted so that nobody needs paper."""
 
-    table: tuple[SeatView, ...]
-    middle: Table
+    table: tuple[EstateView, ...]
+    middle: Middle
     hand: Counts
     deck: int
     unseen: Counts  # region cards in the deck and in hands that the viewer does not see
@@ -135,12 +135,12 @@ def look_at_domain(s: Tuscany, seat: int, is_hidden: bool) -> dict[str, str]:
     }
 
 
-def look_at_seat(s: Tuscany, seat: int, is_hidden: bool) -> SeatTable:
+def look_at_seat(s: Tuscany, seat: int, is_hidden: bool) -> Estate:
     """What lies before a seat."""
     boards = [s.boards[seat * BOARDS + letter] for letter in range(BOARDS)]
     domain = look_at_domain(s, seat, is_hidden)
     lying = [(space, s.tiles[seat * SPACES + space]) for space in bits(s.laid[seat])]
-    return SeatTable(
+    return Estate(
         boards=tuple(
             BOARD_NAMES[letter * VERSIONS + version] for letter, version in enumerate(boards) if version != NOT_JOINED
         ),
@@ -160,11 +160,11 @@ def look_at_seat(s: Tuscany, seat: int, is_hidden: bool) -> SeatTable:
     )
 
 
-def look_from_afar(s: Tuscany, seat: int, is_hidden: bool) -> SeatView:
+def look_from_afar(s: Tuscany, seat: int, is_hidden: bool) -> EstateView:
     """The same with what can be counted."""
     one = look_at_seat(s, seat, is_hidden)
     size, left = s.edition.stack, s.left[seat]
-    return SeatView(
+    return EstateView(
         boards=one.boards,
         order=one.order,
         turned=one.turned,
@@ -193,9 +193,9 @@ def tile_text(tile: int) -> str:
     return name if origin == NEUTRAL else f"{name}{OWNED}{origin - 1}"
 
 
-def look_at_table(s: Tuscany) -> Table:
+def look_at_table(s: Tuscany) -> Middle:
     """What lies in the middle."""
-    return Table(
+    return Middle(
         first=s.first,
         round=s.round,
         is_last=s.is_last,
@@ -251,7 +251,7 @@ def put_counts(numbers: list[int], first: int, index: dict[str, int], counts: Co
         numbers[first + index[name]] = number
 
 
-def put_seat(s: Tuscany, seat: int, given: SeatTable) -> None:
+def put_seat(s: Tuscany, seat: int, given: Estate) -> None:
     """Lay out what belongs to one seat, but for its tiles, which want the domains joined."""
     for name in given.boards:
         board = BOARD_NAMES.index(name)
@@ -271,7 +271,7 @@ def put_seat(s: Tuscany, seat: int, given: SeatTable) -> None:
         s.ledger[seat * WHYS + WHY_NAMES.index(why)] = points
 
 
-def put_tiles(s: Tuscany, tables: Sequence[SeatTable]) -> None:
+def put_tiles(s: Tuscany, tables: Sequence[Estate]) -> None:
     """Join the domains and lay the tiles."""
     join_domains(s)
     for seat, given in enumerate(tables):
@@ -288,7 +288,7 @@ def read_tile(text: str) -> int:
     return KIND[name] + (KINDS * (int(owner) + 1) if owner else 0)
 
 
-def put_table(s: Tuscany, given: Table) -> None:
+def put_table(s: Tuscany, given: Middle) -> None:
     """Lay out the middle."""
     s.first, s.round, s.is_last, s.passes, s.fresh = given.first, given.round, given.is_last, given.passes, given.fresh
     s.reason = REASONS.index(given.reason)
