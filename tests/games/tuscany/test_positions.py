@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from pathlib import Path
 
+import msgspec
 import pytest
-from tuscany_tables import SEATS, at, lay, view
+from tuscany_tables import SEATS, at, lay, picks, view
 
 import signoria
+from signoria.games.tuscany.position import Position, SeatPosition
 from signoria.kernel.game import Data
+
+DOCS = (Path(__file__).parents[3] / "docs" / "games" / "tuscany.md").read_text(encoding="utf-8")
+
+
+def test_the_position_in_the_documents_can_be_played_and_every_field_is_named() -> None:
+    (text,) = re.findall(r"^```toml\n(.*?)^```", DOCS, re.MULTILINE | re.DOTALL)
+    match = signoria.from_position("tuscany", tomllib.loads(text), seed=1)
+    assert picks(match) == ["draw", "take", "place hex"]
+    assert signoria.from_position("tuscany", match.position()).position() == match.position()
+    described = DOCS.partition("## Positions")[2].partition("## How")[0]
+    for kind in (Position, SeatPosition):
+        for field in msgspec.structs.fields(kind):
+            assert (
+                re.search(rf"(^|`){field.name}( =|`)|\[\[{field.name}\]\]", described, re.MULTILINE)
+                or field.name == "game"
+            )
 
 
 @pytest.mark.rule("T0.1")
