@@ -1,4 +1,4 @@
-/** Measures the pages on a slow line and a slow machine (make bench-web): see issue "The browser" for the limits. */
+/** Measures the pages on a slow line and a slow machine (`make bench-web`), beside what we want of them. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

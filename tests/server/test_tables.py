@@ -124,6 +124,24 @@ def test_who_leaves_makes_room_and_who_was_thrown_out_needs_a_new_link(server: S
     asyncio.run(main())
 
 
+def test_who_was_thrown_out_of_a_public_table_needs_a_link_too(server: Server) -> None:
+    async def main() -> None:
+        anna, berta = await guests(server.url, "Anna", "Berta")
+        table, _ = await anna.make_table("person", "person", "person", is_public=True)
+        path = f"/api/tables/{table}"
+        await anna.sit(table)
+        await berta.sit(table)
+        await anna.ask("POST", f"{path}/kick", {"seat": 1})
+        assert (await berta.http.get(path)).status_code == 200  # everybody may look
+        away = await berta.http.post(f"{path}/sit", json={"salt": "s"})
+        assert (away.status_code, await code(away)) == (403, "sent-away")
+        new = (await anna.ask("GET", f"{path}/invite"))["token"]
+        await berta.ask("POST", f"{path}/watch", {"invite": new})
+        assert kinds(await berta.sit(table))[1] == ("person", "Berta", True)
+
+    asyncio.run(main())
+
+
 def test_the_hosts_place_goes_to_one_who_stays_and_an_empty_table_is_closed(server: Server) -> None:
     async def main() -> None:
         anna, berta = await guests(server.url, "Anna", "Berta")

@@ -98,3 +98,25 @@ for (const [language, locale] of [
     });
   });
 }
+
+test("the coach leads through the first battle, prompt by prompt", async ({ page }) => {
+  const player = new Player(page);
+  await player.playBots(1, { coach: true });
+  const coach = page.getByRole("complementary", { name: player.say("web-coach") });
+  const next = coach.getByRole("button", { name: player.say("web-coach-next") });
+  const told: string[] = [];
+  while (told.length < 8) {
+    await expect(async () => {
+      if (!(await next.isVisible()) && (await player.isAsked(500))) {
+        const [pass] = await player.extras();
+        await player.move(told.length < 6 || !pass ? player.choices.first() : pass);
+      }
+      await expect(next).toBeVisible({ timeout: 500 });
+    }).toPass();
+    told.push((await coach.getByRole("status").textContent()) ?? "");
+    await next.click();
+  }
+  const texts = ["goal", "place", "play", "strength", "specials", "pass", "after", "end"];
+  expect(told).toEqual(texts.map((name) => player.say(`web-condottiere-coach-${name}`)));
+  await expect(coach).toHaveCount(0);
+});

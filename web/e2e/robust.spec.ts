@@ -99,6 +99,19 @@ test("undo shows its horizon and takes back; with others it is asked", async ({ 
   await holder.button(holder.say("web-undo")).click();
   await expect(holder.prompt).toContainText(holder.say("condottiere-prompt-place-figure"));
   await expect(other.page.getByRole("log").getByText(/takes back a move/)).toBeVisible();
+  // once the other has decided too it takes everybody's consent
+  await holder.move(holder.choices.first());
+  for (const one of [holder, other]) {
+    const pass = one.button("Pass");
+    await expect(pass).toBeVisible();
+    await one.move(pass);
+  }
+  await holder.button(holder.say("web-takeback")).click();
+  await expect(holder.button(holder.say("web-takeback-withdraw"))).toBeVisible();
+  await other.button(other.say("web-takeback-yes")).click();
+  await expect(other.page.getByRole("log").getByText(/takes back a move/)).toHaveCount(2);
+  await expect(holder.prompt).toContainText(holder.say("condottiere-prompt-play-card"));
+  await expect(other.button(other.say("web-takeback-yes"))).toHaveCount(0);
   // a chat
   await holder.page.getByRole("tab", { name: holder.say("web-chat") }).click();
   await holder.page.getByLabel(holder.say("web-chat-say")).fill("Buongiorno!");

@@ -25,6 +25,8 @@ OPEN: Final = 0  # everybody sees which move it was
 OWN: Final = 1  # only its owner sees it, for good
 VEILED: Final = 2  # only its owner sees it until the game turns it up
 
+NAMES: Final[dict[type, str]] = {}  # of the steps met so far: every view writes several
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S_contra]):
@@ -43,10 +45,14 @@ class Step(Generic[S_contra]):
 
     def name(self) -> str:
         """`PlaceFigure` is written `place-figure`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+        name = NAMES.get(type(self))
+        if name is None:
+            name = NAMES[type(self)] = re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+        return name
 
     def __repr__(self) -> str:
-        return " ".join([self.name(), *[str(field) for field in self.fields()]])
+        fields = self.fields()
+        return " ".join([self.name(), *[str(field) for field in fields]]) if fields else self.name()
 
     def run(self, s: S_contra) -> None:
         """Automatic: do it, and say with `s.then(…)` what follows. The step itself has left the stack already."""

@@ -289,6 +289,15 @@ def chat_rows(conn: Connection, table_id: str) -> list[Line]:
     return [Line(*row) for row in conn.execute(CHAT, {"id": table_id})][::-1]
 
 
+def is_welcome(conn: Connection, table_id: str, guest_id: str) -> bool | None:
+    """Did the guest come by the link (True), was he sent away (False), or neither?"""
+    w = schema.watchers.c
+    found: bool | None = conn.execute(
+        select(w.is_welcome).where(w.table_id == table_id, w.guest_id == guest_id)
+    ).scalar_one_or_none()
+    return found
+
+
 def act_rows(conn: Connection, table_id: str, since: int) -> Sequence[Row[int, int, str, int, str]]:
     """The acts of the table's journal after this one."""
     return conn.execute(ACTS, {"id": table_id, "since": since}).all()

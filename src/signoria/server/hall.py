@@ -190,9 +190,7 @@ class Hall:
         """A public table, or one where the guest sits or was let in."""
         if desk.is_public or desk.host == guest.id or desk.seats_of(guest.id):
             return True
-        w = schema.watchers.c
-        query = select(w.guest_id).where(w.table_id == desk.id, w.guest_id == guest.id)
-        return await self.store.read(lambda conn: conn.execute(query).first() is not None)
+        return await self.store.read(lambda conn: desks.is_welcome(conn, desk.id, guest.id) is True)
 
     async def change(self, table_id: str, work: Callable[[Connection], R]) -> R:
         """Write something about a table, and let everybody know."""

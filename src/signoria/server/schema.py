@@ -79,11 +79,12 @@ seats = Table(
     Column("present_until", Float, nullable=False, default=0.0),
 )
 
-watchers = Table(  # who may look at a table that is not public, without a seat there
+watchers = Table(  # who came by the link and may look without a seat; and whom the host has sent away
     "watchers",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest_id", ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("is_welcome", Boolean, nullable=False, default=True),
 )
 
 acts = Table(

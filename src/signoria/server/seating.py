@@ -116,10 +116,10 @@ def invite(hall: Hall, table_id: str, invitation: int) -> str:
 
 
 def check_invite(hall: Hall, row: Row[*tuple[object, ...]], token: str) -> None:
-    """The token that is valid now, or Denied as if there were no such table."""
+    """The token that is valid now, or Denied: as if there were no such table, unless everybody may see it."""
     fields = row._mapping
     if not hmac.compare_digest(invite(hall, fields["id"], fields["invitation"]).encode(), token.encode()):
-        raise absent()
+        raise Denied("sent-away", 403) if fields["is_public"] else absent()
 
 
 async def renew_invite(hall: Hall, desk: Desk, guest: Guest) -> None:
@@ -135,15 +135,19 @@ async def renew_invite(hall: Hall, desk: Desk, guest: Guest) -> None:
 
 async def enter(hall: Hall, desk: Desk, guest: Guest, token: str) -> None:
     """Come to look at a table; whoever has the link may."""
-    w = schema.watchers
 
     def work(conn: Connection) -> None:
         check_invite(hall, desks.table_row(conn, desk.id, lock=True), token)
-        there = select(w.c.guest_id).where(w.c.table_id == desk.id, w.c.guest_id == guest.id)
-        if conn.execute(there).first() is None:
-            conn.execute(insert(w), {"table_id": desk.id, "guest_id": guest.id})
+        welcome(conn, desk.id, guest.id, True)
 
     await hall.store.write(work)
+
+
+def welcome(conn: Connection, table_id: str, guest_id: str, is_welcome: bool) -> None:
+    """Whoever has the link may look; whoever was sent away needs a new one to come back, at a public table too."""
+    w = schema.watchers
+    conn.execute(w.delete().where(w.c.table_id == table_id, w.c.guest_id == guest_id))
+    conn.execute(insert(w), {"table_id": table_id, "guest_id": guest_id, "is_welcome": is_welcome})
 
 
 # Sitting down, and the deal
@@ -156,7 +160,7 @@ async def sit(hall: Hall, desk: Desk, guest: Guest, wanted: Sitting) -> int:
         row = desks.table_row(conn, desk.id, lock=True)
         seats = desks.seat_rows(conn, desk.id)
         is_ours = row._mapping["host"] == guest.id or any(seat.guest_id == guest.id for seat in seats)
-        if not row._mapping["is_public"] and not is_ours:
+        if not is_ours and (not row._mapping["is_public"] or desks.is_welcome(conn, desk.id, guest.id) is False):
             check_invite(hall, row, wanted.invite)
         if row._mapping["status"] not in ("waiting", "running"):
             raise Denied("not-open")
@@ -249,15 +253,15 @@ async def kick(hall: Hall, desk: Desk, guest: Guest, number: int) -> None:
         row = desks.table_row(conn, desk.id, lock=True)
         check_host(row, guest)
         seats = desks.seat_rows(conn, desk.id)
-        if number >= len(seats) or seats[number].guest_id is None:
+        kicked = seats[number].guest_id if number < len(seats) else None
+        if kicked is None:
             raise Denied("nobody-there")
-        if seats[number].guest_id == guest.id:
+        if kicked == guest.id:
             raise Denied("kick-yourself")
         for other, seat in enumerate(seats):
-            if seat.guest_id == seats[number].guest_id:
+            if seat.guest_id == kicked:
                 get_up(conn, desk.id, other, row)
-        w = schema.watchers
-        conn.execute(w.delete().where(w.c.table_id == desk.id, w.c.guest_id == seats[number].guest_id))
+        welcome(conn, desk.id, kicked, False)
         touch(conn, desk.id, invitation=row._mapping["invitation"] + 1)  # or he would be back at once
 
     await hall.change(desk.id, work)

@@ -10,19 +10,19 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple, TypeVar, get_type_hints
 
 from msgspec.json import encode
-from sqlalchemy import Connection, Engine, create_engine, event, select, text
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, DisconnectionError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from signoria.kernel.errors import BadInput
 from signoria.server.errors import Denied, Unavailable
-from signoria.server.schema import acts
 from signoria.server.settings import read_url
 
 R = TypeVar("R")
@@ -30,6 +30,7 @@ R = TypeVar("R")
 READERS = 4
 TOGETHER = 256  # so many jobs at most share a commit
 PATIENCE = 5  # seconds to wait for a lock, or for a connection
+RESTED = 1.0  # seconds
 DEADLOCK = "40P01"  # as PostgreSQL names it
 
 
@@ -91,6 +92,7 @@ class Store:
         self.url = url
         self.engine = connect(url)
         self.writing = connect(url, writes=True)
+        self._one_by_one = self.writing.execution_options(isolation_level="AUTOCOMMIT")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="writer", daemon=True)
@@ -151,7 +153,7 @@ class Store:
     def _commit(self, batch: list[Job]) -> None:
         """All in one transaction; if the database objects, each by itself, so that only the culprit fails."""
         try:
-            with self.writing.begin() as conn:
+            with self._transaction(batch) as conn:
                 run_together(conn, batch)
         except Exception as problem:
             if len(batch) > 1 and not concerns_all(problem):
@@ -162,6 +164,11 @@ class Store:
                 job.problem = Unavailable(problem) if isinstance(problem, SQLAlchemyError) else problem
         self.commits += 1
         self.written += len(batch)
+
+    def _transaction(self, batch: list[Job]) -> AbstractContextManager[Connection]:
+        """What the jobs share; on PostgreSQL the statement that takes acts is one by itself."""
+        is_one = self.writing.dialect.name == "postgresql" and all(isinstance(job.work, Append) for job in batch)
+        return (self._one_by_one if is_one else self.writing).begin()
 
 
 def settle_all(batch: Sequence[Job]) -> None:
@@ -209,19 +216,16 @@ def run_together(conn: Connection, batch: Sequence[Job]) -> None:
 
 def append_all(conn: Connection, wanted: Sequence[Append]) -> set[tuple[str, int]]:
     """Put acts into journals where their places are free; which were, by table and sequence."""
-    kind = conn.dialect.name
     now = time.time()
-    done = conn.execute(INSERT[kind], {"acts": written(wanted), "now": now})
-    if done.rowcount < len(wanted):  # another process was first somewhere; ours are known by their time and key
-        a = acts.c
-        there = select(a.table_id, a.sequence, a.seat, a.key).where(a.table_id.in_([act.table_id for act in wanted]))
-        ours = {tuple(row) for row in conn.execute(there.where(a.at == now))}
-        wanted = [act for act in wanted if (act.table_id, act.sequence, act.seat, act.key) in ours]
-    if wanted:
-        conn.execute(ADVANCE[kind], {"acts": written(wanted), "now": now})
-    if looked_at := [act for act in wanted if act.position is not None]:
-        conn.execute(SNAPSHOT[kind], {"acts": written(looked_at)})
-    return {(act.table_id, act.sequence) for act in wanted}
+    is_sqlite = conn.dialect.name == "sqlite"
+    done = conn.execute(INSERT if is_sqlite else ALL_AT_ONCE, {"acts": written(wanted), "now": now})
+    taken = {(table_id, sequence) for table_id, sequence in done}
+    if is_sqlite and taken:
+        acts = written([act for act in wanted if (act.table_id, act.sequence) in taken])
+        conn.execute(ADVANCE, {"acts": acts, "now": now})
+        if any(act.position is not None for act in wanted):
+            conn.execute(SNAPSHOT, {"acts": acts})
+    return taken
 
 
 def written(wanted: Sequence[Append]) -> str:
@@ -229,41 +233,43 @@ def written(wanted: Sequence[Append]) -> str:
     return encode(wanted).decode()
 
 
+# Each act is a list. PostgreSQL does all in one statement, a transaction by itself: each more would be a journey.
+
 KINDS = {int: "bigint", str: "text", str | None: "text"}
 FIELDS = tuple(get_type_hints(Append).items())
-ROWS = {  # each act is a list
-    "sqlite": "SELECT {} FROM json_each(:acts)".format(
-        ", ".join(f"json_extract(value, '$[{at}]') AS {name}" for at, (name, _) in enumerate(FIELDS))
-    ),
-    "postgresql": "SELECT {} FROM json_array_elements(CAST(:acts AS json))".format(
-        ", ".join(f"CAST(value ->> {at} AS {KINDS[kind]}) AS {name}" for at, (name, kind) in enumerate(FIELDS))
-    ),
-}
-INSERT = {
-    kind: text(
-        "INSERT INTO acts (table_id, sequence, seat, key, version, journal, at) "
-        f"SELECT table_id, sequence, seat, key, version, journal, :now FROM ({rows}) AS new WHERE true "
-        "ON CONFLICT DO NOTHING"
-    )
-    for kind, rows in ROWS.items()
-}
-ADVANCE = {  # a table that was closed meanwhile stays so; what somebody asked to take back is no longer the latest
-    kind: text(
-        "UPDATE tables SET sequence = new.sequence, waiting = new.waiting, result = new.result, changed_at = :now, "
-        "status = CASE WHEN tables.status = 'closed' THEN 'closed' ELSE new.status END, takeback = NULL, "
-        "revision = revision + CASE WHEN takeback IS NOT NULL OR new.result IS NOT NULL THEN 1 ELSE 0 END "
-        f"FROM ({rows}) AS new WHERE tables.id = new.table_id"
-    )
-    for kind, rows in ROWS.items()
-}
-SNAPSHOT = {
-    kind: text(
-        "INSERT INTO snapshots (table_id, sequence, position) "
-        f"SELECT table_id, sequence, position FROM ({rows}) AS new WHERE true "
-        "ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, position = excluded.position"
-    )
-    for kind, rows in ROWS.items()
-}
+ON_SQLITE = "SELECT {} FROM json_each(:acts)".format(
+    ", ".join(f"json_extract(value, '$[{at}]') AS {name}" for at, (name, _) in enumerate(FIELDS))
+)
+ON_POSTGRESQL = "SELECT {} FROM json_array_elements(CAST(:acts AS json))".format(
+    ", ".join(f"CAST(value ->> {at} AS {KINDS[kind]}) AS {name}" for at, (name, kind) in enumerate(FIELDS))
+)
+INSERT_FROM = """
+    INSERT INTO acts (table_id, sequence, seat, key, version, journal, at)
+    SELECT table_id, sequence, seat, key, version, journal, :now FROM {} WHERE true
+    ON CONFLICT DO NOTHING RETURNING table_id, sequence
+"""
+ADVANCE_FROM = """
+    UPDATE tables SET sequence = new.sequence, waiting = new.waiting, result = new.result, changed_at = :now,
+    status = CASE WHEN tables.status = 'closed' THEN 'closed' ELSE new.status END,  -- as it was meanwhile
+    takeback = NULL,  -- what somebody asked to take back is no longer the latest
+    revision = revision + CASE WHEN takeback IS NOT NULL OR new.result IS NOT NULL THEN 1 ELSE 0 END
+    FROM {} WHERE tables.id = new.table_id
+"""
+SNAPSHOT_FROM = """
+    INSERT INTO snapshots (table_id, sequence, position)
+    SELECT table_id, sequence, position FROM {} WHERE position IS NOT NULL
+    ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, position = excluded.position
+"""
+INSERT, ADVANCE, SNAPSHOT = (
+    text(statement.format(f"({ON_SQLITE}) AS new")) for statement in (INSERT_FROM, ADVANCE_FROM, SNAPSHOT_FROM)
+)
+TAKEN = "new JOIN taken USING (table_id, sequence)"
+ALL_AT_ONCE = text(
+    f"WITH new AS MATERIALIZED ({ON_POSTGRESQL}), "
+    f"taken AS ({INSERT_FROM.format('new')}), "
+    f"advanced AS ({ADVANCE_FROM.format(TAKEN)}), looked_at AS ({SNAPSHOT_FROM.format(TAKEN)}) "
+    "SELECT table_id, sequence FROM taken"
+)
 
 
 def connect(url: str, *, writes: bool = False) -> Engine:
@@ -280,14 +286,15 @@ def connect(url: str, *, writes: bool = False) -> Engine:
             event.listen(engine, "begin", lambda conn: conn.exec_driver_sql(begin))
             return engine
         if kind == "postgresql":
-            return create_engine(
+            engine = create_engine(
                 made.set(drivername="postgresql+psycopg"),
-                pool_pre_ping=True,
                 pool_size=1 if writes else READERS,
                 isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",  # a reader sees one moment
                 connect_args={"connect_timeout": PATIENCE},
                 hide_parameters=True,  # no error tells what was to be written
             )
+            event.listen(engine, "checkout", rouse)
+            return engine
     except ModuleNotFoundError as problem:
         raise BadInput(f"for PostgreSQL install signoria[postgres] ({problem})") from problem
     raise BadInput(f"the database may be SQLite or PostgreSQL, not {kind}")
@@ -300,3 +307,15 @@ def prepare_sqlite(raw: object, entry: ConnectionPoolEntry) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def rouse(raw: DBAPIConnection, entry: ConnectionPoolEntry, proxy: object) -> None:
+    """A connection that has rested shows that it still lives; to ask one that was just used would be a journey more."""
+    now = time.monotonic()
+    if now - entry.info.get("used_at", now) > RESTED:
+        try:
+            raw.cursor().execute("SELECT 1")
+            raw.rollback()
+        except Exception as problem:
+            raise DisconnectionError from problem  # and another one is made
+    entry.info["used_at"] = now

@@ -218,6 +218,12 @@ class Condottiere(State):
             return public
         return max(public, self.shown.get(self.shown_key(viewer, owner, card), 0))
 
+    def known_to(self, viewer: int, owner: int) -> list[int]:
+        """Card by card what the viewer knows to be in the owner's hand."""
+        if not self.shown:
+            return self.revealed[owner * KINDS : owner * KINDS + KINDS]
+        return [self.knows(viewer, owner, card) for card in range(KINDS)]
+
     def has_left(self, owner: int, card: int) -> None:
         """All saw this card leave the hand."""
         at = owner * KINDS + card

@@ -90,8 +90,8 @@ def look_at_seat(s: Condottiere, viewer: int, seat: int, strength: int) -> SeatV
         regions=tuple(REGION_NAMES[region] for region, owner in enumerate(s.owner) if owner == seat),
         points=s.points[seat],
         revealed=names_of(row(s.revealed, seat)),
-        known=names_of([s.knows(viewer, seat, card) for card in range(KINDS)]) if is_other else (),
-        told=names_of([s.knows(seat, viewer, card) for card in range(KINDS)]) if is_told else (),
+        known=names_of(s.known_to(viewer, seat)) if is_other else (),
+        told=names_of(s.known_to(seat, viewer)) if is_told else (),
     )
 
 

@@ -15,6 +15,7 @@ server-not-seated = U tohoto stolu nesedíte.
 server-not-host = To smí jen hostitel stolu.
 server-no-such-table = Takový stůl není, nebo ho nesmíte vidět.
 server-no-such-page = Taková stránka není.
+server-sent-away = Hostitel vás od tohoto stolu vykázal; vrátit se můžete s novým odkazem od něj.
 server-not-open = Stůl je zavřený, nebo hra skončila.
 server-seated-already = U tohoto stolu už sedíte.
 server-no-free-seat = Všechna místa jsou obsazená.

@@ -15,6 +15,7 @@ server-not-seated = You do not sit at this table.
 server-not-host = Only the table’s host may do that.
 server-no-such-table = There is no such table, or you may not see it.
 server-no-such-page = There is no such page.
+server-sent-away = The host has sent you away from this table; a new link from him lets you in again.
 server-not-open = This table is closed, or its game is over.
 server-seated-already = You sit at this table already.
 server-no-free-seat = All seats are taken.

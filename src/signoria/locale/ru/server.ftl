@@ -15,6 +15,7 @@ server-not-seated = Вы не сидите за этим столом.
 server-not-host = Это может только хозяин стола.
 server-no-such-table = Такого стола нет, или вам его не видно.
 server-no-such-page = Такой страницы нет.
+server-sent-away = Хозяин стола вас удалил; вернуться можно по новой ссылке от него.
 server-not-open = Стол закрыт, или партия окончена.
 server-seated-already = Вы уже сидите за этим столом.
 server-no-free-seat = Все места заняты.

@@ -119,6 +119,7 @@ def upgrade() -> None:
         "watchers",
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("guest_id", sa.String(length=32), nullable=False),
+        sa.Column("is_welcome", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["guest_id"], ["guests.id"], ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "guest_id"),
