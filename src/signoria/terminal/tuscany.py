@@ -59,7 +59,7 @@ def read(view: View, words: Words, others: Sequence[View] = ()) -> list[str]:
     told = [" ".join(headline(view, words)), words.say("table-display", tiles=", ".join(display(view, words)) or "–")]
     told += [read_seat(view, number, words) for number in range(view.seats)]
     told += [sentence(hand(one, words)) for one in (view, *others) if isinstance(one, TuscanyView)]
-    return [*told, *counts(view, words)]
+    return [*told, counts(view, words)[0]]
 
 
 def explain(view: View, words: Words) -> list[str]:
