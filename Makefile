@@ -99,9 +99,10 @@ types: engine web/node_modules/.package-lock.json ## write anew what the browser
 	@$(PYTHON) web/make_schema.py web/src/api/openapi.json
 	@cd web && $(NODE) npm run --silent types
 
-fuzz: engine ## play 16,000 random games of all kinds
+fuzz: engine ## play 21,000 random games of all kinds
 	@echo "Playing random games…"
 	@$(VENV)/bin/signoria fuzz condottiere --games 10000 $(ARGS)
+	@$(VENV)/bin/signoria fuzz tuscany --games 5000 $(ARGS)
 	@$(VENV)/bin/signoria fuzz virtu --games 3000 $(ARGS)
 	@$(VENV)/bin/signoria fuzz wars-of-italy --games 3000 $(ARGS)
 
@@ -115,6 +116,7 @@ session: engine ## draw the README's picture of a game in the terminal
 mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the tests notice
 	@echo "Testing the tests…"
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py $(ARGS)
+	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game tuscany $(ARGS)
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game virtu $(ARGS)
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game wars $(ARGS)
 
@@ -125,6 +127,7 @@ faults: engine $(VENV)/.dev postgres ## break everything while clients play, on 
 bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@echo "Measuring…"
 	@$(PYTHON) benchmarks/run.py $(ARGS)
+	@$(PYTHON) benchmarks/run.py --game tuscany $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game virtu $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game wars-of-italy $(ARGS)
 

@@ -33,13 +33,14 @@ CONDOTTIERE: tuple[Promise, ...] = (
     ("compiled, playouts inside the engine", "compiled", "inside_decisions_per_second", "hearts", 3.0),
     ("interpreted, kernel driven from Python", "interpreted", "decisions_per_second", "catanatron", 4.0),
 )
-VIRTU: tuple[Promise, ...] = (
+TENFOLD: tuple[Promise, ...] = (
     ("compiled, kernel driven from Python", "compiled", "decisions_per_second", "catanatron", 10.0),
     ("interpreted, kernel driven from Python", "interpreted", "decisions_per_second", "catanatron", 2.5),
 )
-PROMISES = {"condottiere": CONDOTTIERE, "virtu": VIRTU, "wars-of-italy": VIRTU}
+PROMISES = {"condottiere": CONDOTTIERE, "tuscany": TENFOLD, "virtu": TENFOLD, "wars-of-italy": TENFOLD}
 LIMITS = {  # µs for a copy
     "condottiere": (("compiled", 2.0), ("interpreted", 4.0)),
+    "tuscany": (("compiled", 4.0), ("interpreted", 8.0)),
     "virtu": (("compiled", 4.0), ("interpreted", 8.0)),
     "wars-of-italy": (("compiled", 4.0), ("interpreted", 8.0)),
 }

@@ -66,6 +66,7 @@ PROCESSES = os.cpu_count() or 1
         "play",
         "play condottiere --seats 4 --bot greedy,random --lang cs",
         "play --seats 2 --hotseat --option hidden_cards",
+        "play tuscany --seats 3 --option random_joins",
         "play virtu --seats 3 --components my-box.toml",
         "play --resume game.txt",
     )

@@ -178,7 +178,7 @@ def test_hidden_luck_changes_nothing_from_the_deal_on(subject: Subject, table: T
         rng = seeded(seed)
         viewer = None if seed == table.seats else seed % table.seats
         one, other = before_luck(subject, table), before_luck(subject, table)
-        for _ in range(12 * table.seats):  # the deal
+        for _ in range(40 * table.seats):  # the deal
             if one.waits_for_luck:
                 act(subject, one, other, viewer, rng)
         assert one.to_act

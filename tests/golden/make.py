@@ -11,12 +11,16 @@ from pathlib import Path
 
 import signoria
 from signoria.games.condottiere.view import CondottiereView
+from signoria.games.tuscany.view import TuscanyView
 from signoria.games.virtu.view import VirtuView
 from signoria.games.wars.view import WarsView
 from signoria.kernel.play import Entry
 from signoria.kernel.steps import CHANCE
 
-VIRTU: dict[str, tuple[str, int, int, dict[str, bool | int], str]] = {
+OTHERS: dict[str, tuple[str, int, int, dict[str, bool | int], str]] = {
+    "tuscany-two-random": ("tuscany", 2, 1492, {}, "random"),
+    "tuscany-three-greedy": ("tuscany", 3, 1513, {"no_shift": True}, "greedy"),
+    "tuscany-four-greedy": ("tuscany", 4, 1537, {"random_joins": True, "opener": 2}, "greedy"),
     "virtu-three-random": ("virtu", 3, 1494, {"years": 6}, "random"),
     "virtu-four-greedy": ("virtu", 4, 1498, {"years": 5}, "greedy"),
     "virtu-five-greedy": ("virtu", 5, 1499, {"years": 4, "first_games": True}, "greedy"),
@@ -70,6 +74,8 @@ def position(match: signoria.Match) -> str:
     table = match.view(None)
     if isinstance(table, VirtuView):
         return virtu_position(table)
+    if isinstance(table, TuscanyView):
+        return tuscany_position(match, table)
     assert isinstance(table, CondottiereView)
     told = f"game {table.games + 1}, " if table.options["points"] else ""
     told += f"battles {table.battles}, site {table.site}, holder {table.holder}, pope {table.pope}, "
@@ -111,6 +117,22 @@ def virtu_position(table: VirtuView) -> str:
     return told
 
 
+def tuscany_position(match: signoria.Match, table: TuscanyView) -> str:
+    """A position of The Castles of Tuscany: the display, and a line for each seat."""
+    told = f"round {table.middle.round}{' (last turns)' if table.middle.is_last else ''}, deck {table.deck}"
+    told += f", display: {' '.join(tile or '-' for tile in table.middle.display)}\n"
+    for number, seat in enumerate(table.table):
+        own = match.view(number)
+        assert isinstance(own, TuscanyView)
+        hand = " ".join(f"{name}*{count}" for name, count in own.hand.items())
+        told += f"  {number} green {seat.green} red {seat.red}, stacks {' '.join(map(str, seat.stacks))}"
+        told += f", marble {seat.marbles}, workers {seat.workers}, hand: {hand or '-'}"
+        told += f", storage: {' '.join(seat.storage) or '-'}"
+        told += f", bonuses: {' '.join(f'{name}*{count}' for name, count in seat.bonuses.items()) or '-'}"
+        told += f", built: {' '.join(f'{space}={thing}' for space, thing in seat.tiles.items()) or '-'}\n"
+    return told
+
+
 def happened(match: signoria.Match, acts: int, events: int) -> str:
     """What chance brought and what a spectator was told since then."""
     luck = [act.move.text for act in match.acts[acts:] if isinstance(act, Entry) and act.seat == CHANCE]
@@ -127,7 +149,7 @@ def main(folder: Path) -> None:
     """Write all of them."""
     for name, (seats, seed, options) in GAMES.items():
         (folder / f"{name}.txt").write_text(playthrough(seats, seed, options), encoding="utf-8")
-    for name, (game, seats, seed, options, bot) in VIRTU.items():
+    for name, (game, seats, seed, options, bot) in OTHERS.items():
         (folder / f"{name}.txt").write_text(playthrough(seats, seed, options, game, bot), encoding="utf-8")
 
 

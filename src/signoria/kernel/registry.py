@@ -12,6 +12,7 @@ AnyGame = Game[State, View]
 
 _modules = {
     "condottiere": "signoria.games.condottiere.game",
+    "tuscany": "signoria.games.tuscany.game",
     "virtu": "signoria.games.virtu.game",
     "wars-of-italy": "signoria.games.wars.game",
 }

@@ -643,6 +643,51 @@ export interface components {
         Entrance: {
             invite: string;
         };
+        /**
+         * EstateView
+         * @description One seat, as the viewer sees it.
+         */
+        EstateView: {
+            /** @default [] */
+            boards: string[];
+            /** @default {} */
+            bonuses: {
+                [key: string]: number;
+            };
+            cards: number;
+            empty: number;
+            /** @default 0 */
+            green: number;
+            /** @default 0 */
+            marbles: number;
+            /** @default  */
+            order: string;
+            /** @default {} */
+            points: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            red: number;
+            /** @default  */
+            shift: string;
+            /** @default null */
+            stack: {
+                [key: string]: number;
+            } | null;
+            stacks: number[];
+            /** @default  */
+            start: string;
+            /** @default [] */
+            storage: string[];
+            /** @default {} */
+            tiles: {
+                [key: string]: string;
+            };
+            /** @default  */
+            turned: string;
+            /** @default 0 */
+            workers: number;
+        };
         /** Event */
         Event: {
             args: {
@@ -711,6 +756,56 @@ export interface components {
             has_passphrase: boolean;
             id: string;
             name: string;
+        };
+        /**
+         * Middle
+         * @description What lies in the middle, and how far the game is.
+         */
+        Middle: {
+            /** @default {} */
+            aside: {
+                [key: string]: number;
+            };
+            /** @default null */
+            bonus_tiles: {
+                [key: string]: number;
+            } | null;
+            /** @default {} */
+            claims: {
+                [key: string]: number;
+            };
+            /** @default null */
+            discard: {
+                [key: string]: number;
+            } | null;
+            /** @default [] */
+            display: string[];
+            /** @default 0 */
+            first: number;
+            /** @default 0 */
+            fresh: number;
+            /** @default null */
+            gone: {
+                [key: string]: number;
+            } | null;
+            /** @default false */
+            is_last: boolean;
+            /** @default null */
+            neutral: {
+                [key: string]: number;
+            } | null;
+            /** @default 0 */
+            passes: number;
+            /** @default undecided */
+            reason: string;
+            /** @default 1 */
+            round: number;
+            /** @default [] */
+            winners: number[];
+            /** @default null */
+            yields: {
+                [key: string]: number;
+            } | null;
         };
         /** Moment */
         Moment: {
@@ -977,6 +1072,38 @@ export interface components {
             agreed: number[];
             moves: number;
             seat: number;
+        };
+        /**
+         * TuscanyView
+         * @description The table as one seat sees it, counted so that nobody needs paper.
+         */
+        TuscanyView: {
+            deck: number;
+            edition: string;
+            game: string;
+            hand: {
+                [key: string]: number;
+            };
+            known: {
+                [key: string]: number;
+            };
+            lane: string[];
+            middle: components["schemas"]["Middle"];
+            opened: string[];
+            options: {
+                [key: string]: boolean | number;
+            };
+            prompt: string | null;
+            result: components["schemas"]["Result"] | null;
+            rules: number;
+            seat: number | null;
+            seats: number;
+            stack: string[];
+            table: components["schemas"]["EstateView"][];
+            to_act: number[];
+            unseen: {
+                [key: string]: number;
+            };
         };
         /** Undo */
         Undo: {
