@@ -117,6 +117,14 @@ def test_what_is_left_in_the_pool_pays_for_annexing_too() -> None:
     assert why(match, "influence rome") == ["no-crown W3.2"]
 
 
+@pytest.mark.rule("W3.2", "V4.4")
+def test_an_own_agent_makes_the_last_crown_enough() -> None:
+    match = lay(
+        f"stack = ['annex-or-influence 0 2', {REST}]\npool = '1C'\nturn = 1\n[france]\ntoken = 4\ncities = ['milan!']\nagents = ['parma']"
+    )
+    assert picks(match)[:2] == ["enough", "annex parma"]
+
+
 @pytest.mark.rule("W3.2")
 def test_who_can_do_one_thing_more_is_asked() -> None:
     match = canvass(

@@ -71,6 +71,14 @@ def test_the_favoured_player_declares_only_with_a_troop_there() -> None:
     assert outcome(match) == (2 + 1 + 1 + 2, 5, False)
 
 
+@pytest.mark.rule("W4.2", "V6.2")
+@pytest.mark.parametrize(("taker", "holder", "city"), [("france", "naples", "bari"), ("naples", "france", "turin")])
+def test_cities_of_the_players_are_besieged_as_in_virtu(taker: str, holder: str, city: str) -> None:
+    match = siege(f"[{taker}]\ntroops = {{ {city} = 6 }}\n[{holder}]\ntroops = {{ {city} = 2 }}")
+    assert outcome(match) == (4, 6, True)
+    assert sorted(sum(at(match, seat).troops.values()) for seat in (FRANCE, NAPLES)) == [0, 3]
+
+
 @pytest.mark.rule("W4.2")
 def test_an_ally_always_declares() -> None:
     match = siege(
@@ -264,10 +272,11 @@ def test_only_the_first_time_and_only_from_the_city_or_its_ally(name: str) -> No
 @pytest.mark.rule("W4.5")
 def test_an_ally_of_france_is_defeated_by_naples_and_france_keeps_the_rest() -> None:
     match = siege(
-        '[naples]\ntroops = { florence = 6 }\n[france]\ncities = ["florence", "pisa"]\n[major.florence]\nally = "france"'
+        '[naples]\ntroops = { florence = 6 }\n[france]\ncities = ["florence", "pisa"]\ntroops = { pisa = 1 }\n[major.florence]\nally = "france"\ntroops = { pisa = 1 }'
     )
     assert told(match, "major-defeated") == [{"seat": NAPLES, "city": "florence"}]
     assert "pisa" in at(match, FRANCE).cities
+    assert major(match, "florence").troops == {"pisa": 1}
     assert view(match).campaign.gone == ()
 
 
