@@ -320,6 +320,17 @@ def test_without_marble_nothing_is_asked() -> None:
     assert asked(match) == "1 choose-action"
 
 
+@pytest.mark.rule("T2.7", "T2.3")
+def test_a_bought_action_follows_all_rules() -> None:
+    match = lay(f"turn = 0\n{NONE_FITS}\n[s0]\nmarbles = 1\nstorage = ['inn']")
+    go(match, "draw", "*", "marble", "take")
+    assert asked(match) == "0 remove-stored"
+    go(match, "remove inn")
+    assert asked(match) == "0 name-colour"
+    go(match, "replace quarry", "* tile carriage", "pick carriage", "* tile quarry")
+    assert (asked(match), at(match, 0).storage) == ("1 choose-action", ("carriage",))
+
+
 # T2.8
 
 
