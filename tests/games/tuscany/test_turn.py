@@ -154,7 +154,9 @@ def test_each_storage_tile_is_one_space_more(tiles: int) -> None:
 def test_a_wooden_hex_goes_back() -> None:
     match = lay(f"turn = 0\n{DISPLAY}\n[s0]\nstorage = ['hex']")
     gone = view(match).middle.gone
-    go(match, "take", "remove hex", "pick carriage", "*")
+    go(match, "take", "remove hex")
+    assert view(match).middle.fresh == 0
+    go(match, "pick carriage", "*")
     assert (at(match, 0).storage, view(match).middle.gone) == (("carriage",), gone)
 
 
