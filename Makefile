@@ -99,11 +99,12 @@ types: engine web/node_modules/.package-lock.json ## write anew what the browser
 	@$(PYTHON) web/make_schema.py web/src/api/openapi.json
 	@cd web && $(NODE) npm run --silent types
 
-fuzz: engine ## play 18,000 random games of all kinds
+fuzz: engine ## play 21,000 random games of all kinds
 	@echo "Playing random games…"
 	@$(VENV)/bin/signoria fuzz condottiere --games 10000 $(ARGS)
 	@$(VENV)/bin/signoria fuzz tuscany --games 5000 $(ARGS)
 	@$(VENV)/bin/signoria fuzz virtu --games 3000 $(ARGS)
+	@$(VENV)/bin/signoria fuzz wars-of-italy --games 3000 $(ARGS)
 
 golden: engine $(VENV)/.dev ## write the golden playthroughs anew
 	@echo "Writing the golden playthroughs…"
@@ -117,6 +118,7 @@ mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the t
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py $(ARGS)
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game tuscany $(ARGS)
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game virtu $(ARGS)
+	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game wars $(ARGS)
 
 faults: engine $(VENV)/.dev postgres ## break everything while clients play, on both databases: nothing may be lost
 	@echo "Breaking everything…"
@@ -127,6 +129,7 @@ bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@$(PYTHON) benchmarks/run.py $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game tuscany $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game virtu $(ARGS)
+	@$(PYTHON) benchmarks/run.py --game wars-of-italy $(ARGS)
 
 load: engine $(VENV)/.dev postgres $(PEER)/.peer ## play at many tables at once, beside a boardgame.io server
 	@echo "Playing at many tables…"

@@ -37,13 +37,15 @@ TENFOLD: tuple[Promise, ...] = (
     ("compiled, kernel driven from Python", "compiled", "decisions_per_second", "catanatron", 10.0),
     ("interpreted, kernel driven from Python", "interpreted", "decisions_per_second", "catanatron", 2.5),
 )
-PROMISES = {"condottiere": CONDOTTIERE, "tuscany": TENFOLD, "virtu": TENFOLD}
+PROMISES = {"condottiere": CONDOTTIERE, "tuscany": TENFOLD, "virtu": TENFOLD, "wars-of-italy": TENFOLD}
 LIMITS = {  # µs for a copy
     "condottiere": (("compiled", 2.0), ("interpreted", 4.0)),
     "tuscany": (("compiled", 4.0), ("interpreted", 8.0)),
     "virtu": (("compiled", 4.0), ("interpreted", 8.0)),
+    "wars-of-italy": (("compiled", 4.0), ("interpreted", 8.0)),
 }
 
+SEATS = {"wars-of-italy": 2}  # where four cannot play
 ROWS = (
     ("decisions/s", "decisions_per_second"),
     ("… with 2 or more choices", "choices_per_second"),
@@ -77,7 +79,7 @@ def numbers(answer: object) -> Figures:
 
 def measure(rounds: int, seconds: float, game: str) -> dict[str, Figures]:
     """Medians over the rounds, for our two engines and each peer."""
-    own = [sys.executable, "engine.py", "--game", game, "--seconds", str(seconds)]
+    own = [sys.executable, "engine.py", "--game", game, "--seats", str(SEATS.get(game, 4)), "--seconds", str(seconds)]
     found: dict[str, list[Figures]] = {}
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("measuring", total=rounds * 3)
@@ -98,7 +100,7 @@ def measure(rounds: int, seconds: float, game: str) -> dict[str, Figures]:
 def show(figures: dict[str, Figures], game: str) -> None:
     """Print the figures and what they say of our promises."""
     console = Console(width=120)
-    table = Table(title=f"Random play, 4 players, one core: {game} and peers", title_justify="left")
+    table = Table(title=f"Random play, {SEATS.get(game, 4)} players, one core: {game} and peers", title_justify="left")
     table.add_column("")
     for name in figures:
         table.add_column(name, justify="right")

@@ -1,9 +1,9 @@
 """Breaks a game's rules in small ways, one at a time, and sees whether its rule tests notice: `make mutants`.
 
-Every function of the game's `steps` and `scoring` is changed at every place where a small change is possible: another
-comparison, sum or constant, a condition turned round, a statement left out. Each such mutant runs the rule tests that
-reach the function, in a process of its own. Survivors are printed; docs/mutants.md says why the
-known ones are harmless. The interpreted engine is used: run with PYTHONPATH=src.
+Every function of the game's `steps`, `scoring` and `parting` is changed at every place where a small change is
+possible: another comparison, sum or constant, a condition turned round, a statement left out. Each such mutant runs the
+rule tests that reach the function, in a process of its own. Survivors are printed; docs/mutants.md says why the known
+ones are harmless. The interpreted engine is used: run with PYTHONPATH=src.
 """
 
 from __future__ import annotations
@@ -250,7 +250,8 @@ def main() -> None:
     os.chdir(ROOT)
     package = f"signoria.games.{given.game}"
     steps = Path(importlib.import_module(f"{package}.steps").__file__ or "").parent
-    modules = [f"{package}.scoring", *(f"{package}.steps.{file.stem}" for file in sorted(steps.glob("[a-z]*.py")))]
+    modules = [f"{package}.{name}" for name in ("scoring", "parting") if (steps.parent / f"{name}.py").is_file()]
+    modules += [f"{package}.steps.{file.stem}" for file in sorted(steps.glob("[a-z]*.py"))]
     console = Console()
     if not all(str(importlib.import_module(module).__file__).endswith(".py") for module in modules):
         sys.exit("mutation testing needs the interpreted engine: PYTHONPATH=src")

@@ -9,7 +9,7 @@ import pytest
 from signoria import rulebook
 
 
-@pytest.mark.parametrize("game", ["condottiere", "tuscany", "virtu"])
+@pytest.mark.parametrize("game", ["condottiere", "tuscany", "virtu", "wars-of-italy"])
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
     found = rulebook.coverage(rulebook.read(game), Path(__file__).parent)
     assert len(found.cited) > 20

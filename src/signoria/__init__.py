@@ -65,7 +65,7 @@ def new(
     """A new match. With a seed it is a simulation's; else its luck is sealed: committed to now, revealed at the end."""
     found = find(game)
     if type(seats) is not int or seats not in found.seats:
-        raise BadOption(f"{found.name} has {found.seats.start} to {found.seats.stop - 1} seats, not {seats}")
+        raise BadOption(f"{found.name} has {found.seating()}, not {seats}")
     values = found.check_options(options or {}, seats)
     return Match(found, found.start(seats, values, components), _fortune(seed, sealed))
 

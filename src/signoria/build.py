@@ -72,6 +72,19 @@ COMPILED: Final[tuple[str, ...]] = (
     "signoria.games.virtu.steps.course",
     "signoria.games.virtu.evaluation",
     "signoria.games.virtu.bot",
+    "signoria.games.wars.components",
+    "signoria.games.wars.moves",
+    "signoria.games.wars.events",
+    "signoria.games.wars.state",
+    "signoria.games.wars.scoring",
+    "signoria.games.wars.evaluation",
+    "signoria.games.wars.steps.troops",
+    "signoria.games.wars.steps.influence",
+    "signoria.games.wars.steps.sieges",
+    "signoria.games.wars.steps.winter",
+    "signoria.games.wars.steps.course",
+    "signoria.games.wars.parting",
+    "signoria.games.wars.bot",
 )
 
 HASHED: Final = (".py", ".toml", ".ftl", ".md")

@@ -12,6 +12,7 @@ from signoria.kernel.errors import BadInput
 from signoria.kernel.moves import Refusal
 
 ENGLISH = "en"  # what is said where a language has no words of its own
+KIN = {"wars-of-italy-": "virtu-"}  # games that say with another's words what they have no words of their own for
 VARIABLES = ("SIGNORIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the first that says anything
 
 
@@ -25,15 +26,16 @@ class Texts:
     def say(self, key: str, **args: int | str) -> str:
         """The text with this key, in English if this language lacks it; a key of no text is a mistake of ours."""
         for texts in self._bundles:
-            pattern = texts.get_message(key).value if texts.has_message(key) else None
-            if pattern is not None:
-                text, _ = texts.format_pattern(pattern, args)
-                return str(text)
+            for name in spoken(key):
+                pattern = texts.get_message(name).value if texts.has_message(name) else None
+                if pattern is not None:
+                    text, _ = texts.format_pattern(pattern, args)
+                    return str(text)
         raise KeyError(f"no text for {key} in {self.lang}")
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""
-        return any(texts.has_message(key) for texts in self._bundles)
+        return any(texts.has_message(name) for texts in self._bundles for name in spoken(key))
 
     def refusal(self, game: str, why: Refusal, move: str = "", thing: str | None = None) -> str:
         """Why not, in plain words, with its rule; the thing is named as written in the move, unless said otherwise."""
@@ -43,6 +45,14 @@ class Texts:
             return f"{why.code} ({why.rule})" if why.rule else why.code
         sentence = self.say(key, move=move, thing=named)
         return f"{sentence} ({why.rule})" if why.rule else sentence
+
+
+def spoken(key: str) -> tuple[str, ...]:
+    """The key, and the one of the game that shares its words."""
+    for game, kin in KIN.items():
+        if key.startswith(game):
+            return (key, kin + key.removeprefix(game))
+    return (key,)
 
 
 @cache

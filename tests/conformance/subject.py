@@ -45,6 +45,7 @@ class Subject(ABC):
     decisions: frozenset[str]  # the notation of every decision there is
     may_show = False  # can cards be shown as an aside?
     hides = True  # is anything secret, besides answers given while all decide at once?
+    beginnings = 7  # so many different ones, at least, does luck give to a dozen tables
     is_brief = False  # are games so short that every moment of them can be looked at?
 
     @abstractmethod

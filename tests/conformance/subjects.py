@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from conformance import condottiere_subject, tiny_subject, tuscany_subject, virtu_subject
+from conformance import condottiere_subject, tiny_subject, tuscany_subject, virtu_subject, wars_subject
 from conformance.subject import Subject, Table
 
 from signoria.kernel.registry import games
 
 KNOWN: dict[str, Subject] = {
     one.game.id: one
-    for one in (condottiere_subject.SUBJECT, tiny_subject.SUBJECT, tuscany_subject.SUBJECT, virtu_subject.SUBJECT)
+    for one in (
+        condottiere_subject.SUBJECT,
+        tiny_subject.SUBJECT,
+        tuscany_subject.SUBJECT,
+        virtu_subject.SUBJECT,
+        wars_subject.SUBJECT,
+    )
 }
 MISSING = [game.id for game in games() if game.id not in KNOWN]
 SUBJECTS = [KNOWN[game.id] for game in games() if game.id in KNOWN]

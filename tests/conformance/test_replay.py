@@ -55,7 +55,7 @@ def test_the_running_record_replays_to_an_equal_match(subject: Subject, table: T
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=NAMES)
 def test_the_record_replays_at_every_single_move(subject: Subject) -> None:
-    for table in (subject.tables[0], subject.tables[4]):
+    for table in (subject.tables[0], subject.tables[-1]):
         for match, _ in strolls(subject, table, range(2, 3)):
             again = signoria.replay(match.record())
             assert again.position() == match.position()
@@ -88,7 +88,7 @@ def test_a_record_that_begins_from_a_position_replays(subject: Subject) -> None:
 @pytest.mark.parametrize("subject", SUBJECTS, ids=NAMES)
 def test_a_private_record_goes_on_with_the_same_luck(subject: Subject) -> None:
     for luck in ({"seed": 12}, {"sealed": Sealed(b"s" * 32, ("pepper", "mint"), "the-table")}):
-        match = signoria.new(subject.game.id, 3, **luck)
+        match = signoria.new(subject.game.id, 3 if 3 in subject.game.seats else 2, **luck)
         for _ in walk(subject, match, 4, limit=6):
             pass
         again = signoria.replay(match.record(private=True))

@@ -13,18 +13,19 @@ import signoria
 from signoria.games.condottiere.view import CondottiereView
 from signoria.games.tuscany.view import TuscanyView
 from signoria.games.virtu.view import VirtuView
+from signoria.games.wars.view import WarsView
 from signoria.kernel.play import Entry
 from signoria.kernel.steps import CHANCE
 
-TUSCANY: dict[str, tuple[int, int, dict[str, bool | int], str]] = {
-    "tuscany-two-random": (2, 1492, {}, "random"),
-    "tuscany-three-greedy": (3, 1513, {"no_shift": True}, "greedy"),
-    "tuscany-four-greedy": (4, 1537, {"random_joins": True, "opener": 2}, "greedy"),
-}
-VIRTU: dict[str, tuple[int, int, dict[str, bool | int], str]] = {
-    "virtu-three-random": (3, 1494, {"years": 6}, "random"),
-    "virtu-four-greedy": (4, 1498, {"years": 5}, "greedy"),
-    "virtu-five-greedy": (5, 1499, {"years": 4, "first_games": True}, "greedy"),
+OTHERS: dict[str, tuple[str, int, int, dict[str, bool | int], str]] = {
+    "tuscany-two-random": ("tuscany", 2, 1492, {}, "random"),
+    "tuscany-three-greedy": ("tuscany", 3, 1513, {"no_shift": True}, "greedy"),
+    "tuscany-four-greedy": ("tuscany", 4, 1537, {"random_joins": True, "opener": 2}, "greedy"),
+    "virtu-three-random": ("virtu", 3, 1494, {"years": 6}, "random"),
+    "virtu-four-greedy": ("virtu", 4, 1498, {"years": 5}, "greedy"),
+    "virtu-five-greedy": ("virtu", 5, 1499, {"years": 4, "first_games": True}, "greedy"),
+    "wars-random": ("wars-of-italy", 2, 1494, {"rounds": 9}, "random"),
+    "wars-greedy": ("wars-of-italy", 2, 1503, {}, "greedy"),
 }
 GAMES: dict[str, tuple[int, int, dict[str, bool | int]]] = {
     "two-players": (2, 1515, {}),
@@ -109,6 +110,10 @@ def virtu_position(table: VirtuView) -> str:
         told += f", titles: {' '.join(seat.titles)}" if seat.titles else ""
         told += f", agents: {' '.join(seat.agents)}" if seat.agents else ""
         told += "\n"
+    for name, major in table.campaign.major.items() if isinstance(table, WarsView) else ():
+        told += f"  {name}: {major.influence}, ally {major.ally or '-'}{', defeated' if major.is_defeated else ''}"
+        told += f", cities: {' '.join(major.cities or ()) or '-'}"
+        told += f", troops: {' '.join(f'{k}:{v}' for k, v in (major.troops or {}).items()) or '-'}\n"
     return told
 
 
@@ -144,9 +149,8 @@ def main(folder: Path) -> None:
     """Write all of them."""
     for name, (seats, seed, options) in GAMES.items():
         (folder / f"{name}.txt").write_text(playthrough(seats, seed, options), encoding="utf-8")
-    for game, games in (("tuscany", TUSCANY), ("virtu", VIRTU)):
-        for name, (seats, seed, options, bot) in games.items():
-            (folder / f"{name}.txt").write_text(playthrough(seats, seed, options, game, bot), encoding="utf-8")
+    for name, (game, seats, seed, options, bot) in OTHERS.items():
+        (folder / f"{name}.txt").write_text(playthrough(seats, seed, options, game, bot), encoding="utf-8")
 
 
 if __name__ == "__main__":

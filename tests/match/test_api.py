@@ -431,6 +431,7 @@ def defined() -> list[tuple[str, Refusal]]:
     for file in sorted(package.rglob("*.py")):
         parts = file.relative_to(package).with_suffix("").parts
         game = parts[1] if parts[0] == "games" and len(parts) > 2 else "condottiere"
+        game = "wars-of-italy" if game == "wars" else game
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"):
                 continue

@@ -25,7 +25,7 @@ def test_help_fits_eighty_columns_and_has_examples(tmp_path: Path, command: str)
     ("line", "offered"),
     [
         ("signoria s", ["sim", "serve"]),
-        ("signoria sim ", ["condottiere", "tuscany", "virtu"]),
+        ("signoria sim ", ["condottiere", "tuscany", "virtu", "wars-of-italy"]),
         ("signoria play con", ["condottiere"]),
         ("signoria sim condottiere --bots g", ["greedy"]),
         ("signoria sim condottiere --bots greedy,r", ["greedy,random"]),

@@ -31,8 +31,8 @@ from signoria.texts import languages, texts_in
 SOURCES = Path(__file__).parents[2] / "src" / "signoria"
 BROWSER = Path(__file__).parents[2] / "web" / "src"
 GAME = "condottiere"
-OTHER_GAMES = ("tuscany-", "virtu-")  # looked at in tests of their own: test_tuscany_texts.py, test_virtu_texts.py
-OTHER_FILES = ("tuscany", "tuscany.py", "virtu", "virtu.py")
+OTHER_GAMES = ("tuscany-", "virtu-", "wars-of-italy-")  # looked at in tests of their own: test_virtu_texts.py and so on
+OTHER_FILES = ("tuscany", "tuscany.py", "virtu", "virtu.py", "wars", "wars.py")
 SAYING = ("say", "read")  # functions whose first argument is a key
 ROW = 78  # columns that some texts must fit into
 ONE_ROW = ("hint-", "terminal-keys", "terminal-page-keys", "terminal-setup-keys", "terminal-setup-game-keys")

@@ -20,6 +20,7 @@ from signoria.games.virtu.components import (
     BONUS_NAMES,
     CARD_NAMES,
     CITY_NAMES,
+    MAJOR_NAMES,
     POWER_NAMES,
     SIDE_NAMES,
     SYMBOL_NAMES,
@@ -28,8 +29,8 @@ from signoria.games.virtu.components import (
 from signoria.games.virtu.events import BATTLE_TERMS, KINDS_OF_EVENTS, TERMS
 from signoria.games.virtu.game import GAME
 from signoria.games.virtu.moves import CATALOGUE
+from signoria.games.virtu.parting import REASONS
 from signoria.games.virtu.scoring import CATEGORIES
-from signoria.games.virtu.state import REASONS
 from signoria.terminal import virtu
 from signoria.terminal.words import Words
 from signoria.texts import languages, texts_in
@@ -83,6 +84,7 @@ def wanted() -> set[str]:
         "card": CARD_NAMES, "city": CITY_NAMES, "power": POWER_NAMES, "symbol": SYMBOL_NAMES, "side": SIDE_NAMES,
         "action": ACTION_NAMES, "title": (*TITLE_NAMES, "cathedral"), "ally": ALLY_NAMES, "bonus": BONUS_NAMES,
         "reason": REASONS, "category": CATEGORIES, "source": ("card", "upgrade", "print", "indulgence", "none"),
+        "place": [f"marker-{name}" for name in MAJOR_NAMES],
     }  # fmt: skip
     keys = {f"{kind}-{name}" for kind, names in named.items() for name in names}
     keys |= {f"{start}-{name}" for start in ("prompt", "hint") for name in DECISIONS}

@@ -102,6 +102,11 @@ class Game(ABC, Generic[S, V]):
         """Refuse options that do not go together (BadOption); most games have none such."""
         return
 
+    def seating(self) -> str:
+        """How many may sit down: `2 to 6 seats`."""
+        low, high = self.seats.start, self.seats.stop - 1
+        return f"{low} seats" if low == high else f"{low} to {high} seats"
+
     @abstractmethod
     def start(self, seats: int, options: Options, components: str | None) -> S:
         """A new table, not yet settled; with an owner's components (TOML) or the standard ones."""

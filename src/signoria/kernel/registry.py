@@ -14,6 +14,7 @@ _modules = {
     "condottiere": "signoria.games.condottiere.game",
     "tuscany": "signoria.games.tuscany.game",
     "virtu": "signoria.games.virtu.game",
+    "wars-of-italy": "signoria.games.wars.game",
 }
 _games: dict[str, AnyGame] = {}
 

@@ -71,7 +71,7 @@ class Tally(msgspec.Struct):
 def tables(game: AnyGame, seats: int | None) -> list[tuple[int, Options]]:
     """Every allowed table: numbers of seats and combinations of options, scattered in a fixed order."""
     if seats is not None and seats not in game.seats:
-        raise BadInput(f"{game.name} has {game.seats.start} to {game.seats.stop - 1} seats, not {seats}")
+        raise BadInput(f"{game.name} has {game.seating()}, not {seats}")
     names = [option.name for option in game.options]
     found: list[tuple[int, Options]] = []
     for number in game.seats if seats is None else [seats]:

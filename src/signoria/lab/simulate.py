@@ -120,7 +120,7 @@ def set_up(
     for spec in bots:
         bot(spec)
     if seats not in found.seats:
-        raise BadInput(f"{found.name} has {found.seats.start} to {found.seats.stop - 1} seats, not {seats}")
+        raise BadInput(f"{found.name} has {found.seating()}, not {seats}")
     values = found.check_options(options or {}, seats)
     usual = found.check_options({}, seats)
     edition = found.edition_of(found.start(seats, dict(values), None))

@@ -221,7 +221,7 @@ def begin(head: Header, components: str | None) -> Match:
         else:
             seats = head.number("seats")
             if seats not in game.seats:
-                head.fail("seats", f"{game.name} has {game.seats.start} to {game.seats.stop - 1} seats, not {seats}")
+                head.fail("seats", f"{game.name} has {game.seating()}, not {seats}")
             options = game.check_options(read_options(head), seats)
             start = game.start(seats, options, components)
     except BadRecord:

@@ -10,7 +10,7 @@ import msgspec
 
 import signoria
 from signoria import build
-from signoria.kernel.registry import AnyGame, games
+from signoria.kernel.registry import AnyGame, find, games
 from signoria.texts import languages
 
 
@@ -55,8 +55,8 @@ class Health(msgspec.Struct):
             f"languages  {', '.join(self.languages)}; here {self.language}",
         ]
         for game in self.games:
-            seats = f"{game.seats[0]} to {game.seats[1]} seats"
-            told.append(f"game       {game.id}, {seats}, rules version {game.rules}, edition {game.edition}")
+            rules = f"rules version {game.rules}, edition {game.edition}"
+            told.append(f"game       {game.id}, {find(game.id).seating()}, {rules}")
         return told
 
 

@@ -23,7 +23,7 @@ class Label(NamedTuple):
     name: str
     owner: int | None
     value: int
-    troops: Sequence[tuple[int, int]]  # seats and how many
+    troops: Sequence[tuple[int | str, int]]  # seats, or letters of others, and how many
     agent: int | None
 
     def text(self) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Event, Option, OptionValue, View
-from signoria.terminal import condottiere, tuscany, virtu
+from signoria.terminal import condottiere, tuscany, virtu, wars
 from signoria.terminal.words import Words
 
 
@@ -37,7 +37,7 @@ class Plug(Protocol):
         ...
 
 
-PLUGS: dict[str, Plug] = {"condottiere": condottiere, "tuscany": tuscany, "virtu": virtu}
+PLUGS: dict[str, Plug] = {"condottiere": condottiere, "tuscany": tuscany, "virtu": virtu, "wars-of-italy": wars}
 
 
 def plug_of(game: str) -> Plug:

@@ -124,6 +124,8 @@ class GameMenu(Menu):
     def about(self) -> str:
         if self.at < len(self.games):
             seats = self.games[self.at].seats
+            if len(seats) == 1:
+                return self.texts.say("terminal-setup-exactly", number=seats.start)
             return self.texts.say("terminal-setup-players", low=seats.start, high=seats.stop - 1)
         one = self.saved[self.at - len(self.games)]
         return self.texts.say("terminal-setup-saved-about", game=find(one.game).name, seats=one.seats, when=one.when)

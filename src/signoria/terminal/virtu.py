@@ -10,8 +10,6 @@ from signoria.games.virtu.components import (
     ACTION_NAMES,
     CARD_NAMES,
     CITIES,
-    FAMILY,
-    NOBLES,
     POWERS,
     SALE_NAMES,
     SYMBOL_NAMES,
@@ -72,9 +70,14 @@ def read(view: View, words: Words, others: Sequence[View] = ()) -> list[str]:
 def explain(view: View, words: Words) -> list[str]:
     """Prestige by category, as on the score sheet, if it ended now."""
     assert isinstance(view, VirtuView)
+    return explain_by(view, words, CATEGORIES)
+
+
+def explain_by(view: VirtuView, words: Words, categories: Sequence[str]) -> list[str]:
+    """The same, for the categories of a game."""
     told = []
     for seat, points in enumerate(view.prestige):
-        parts = [f"{words.name_of('category', CATEGORIES[at])} {number}" for at, number in enumerate(points) if number]
+        parts = [f"{words.name_of('category', categories[at])} {number}" for at, number in enumerate(points) if number]
         whole = words.say("explain-total", total=sum(points), parts=", ".join(parts) or "0")
         told.append(f"{sentence(words.seat(seat, view.seat))}: {whole}")
     return [*told, words.say("explain-exhausted"), words.say("table-reconstructed")]
@@ -110,7 +113,8 @@ def headline(view: VirtuView, words: Words) -> list[str]:
         told.append(words.say("table-last"))
     if view.prompt is not None and view.prompt.startswith("place-family"):
         _, seat, number = view.prompt.split()
-        card = CARD_NAMES[NOBLES + POWERS[view.table[int(seat)].power] * FAMILY + int(number)]
+        family = known(view.edition).families[POWERS[view.table[int(seat)].power]]
+        card = CARD_NAMES[family[int(number)]]
         told.append(words.say("table-family", card=words.name_of("card", card)))
     return told
 
@@ -159,7 +163,14 @@ def labels(view: VirtuView, words: Words) -> dict[str, peninsula.Label]:
 
 def seat_rows(view: VirtuView, words: Words, width: int) -> list[Text]:
     """The seats with their numbers."""
-    heads = [words.say(f"table-{name}")[:SHORT_HEAD] for name in COLUMNS]
+    return number_rows(view, words, width, COLUMNS, [figures(view, number) for number in range(view.seats)])
+
+
+def number_rows(
+    view: VirtuView, words: Words, width: int, columns: Sequence[str], all_figures: Sequence[Sequence[int]]
+) -> list[Text]:
+    """The seats with the numbers of these columns."""
+    heads = [words.say(f"table-{name}")[:SHORT_HEAD] for name in columns]
     rows = [
         spread(row(f"  {words.say('table-seat')}", "dim"), row(" ".join(column(one, 4) for one in heads), "dim"), width)
     ]
@@ -168,7 +179,7 @@ def seat_rows(view: VirtuView, words: Words, width: int) -> list[Text]:
         name = f"{sentence(words.seat(number, view.seat))}, {words.name_of('power', seat.power)}"
         style = "bold" if number == view.seat else ""
         left = Text.assemble(sign, (str(number), peninsula.COLOURS[number]), " ", (name, style), no_wrap=True, end="")
-        numbers = " ".join(column(str(one), 4) for one in figures(view, number))
+        numbers = " ".join(column(str(one), 4) for one in all_figures[number])
         rows.append(spread(left, row(numbers), width))
     return rows
 
@@ -199,8 +210,8 @@ def room_words(view: VirtuView, number: int, at: int, words: Words) -> str:
     edition = known(view.edition)
     held = seat.rooms[at] if seat.rooms else ""
     card, _, upgrade = held.partition("+")
-    printed = words.name_of("action", ACTION_NAMES[edition.rooms[POWERS[seat.power]][at]])
-    told = printed
+    printed = edition.rooms[POWERS[seat.power]][at]
+    told = words.name_of("action", ACTION_NAMES[printed]) if printed >= 0 else words.say("table-no-action")
     if card:
         action = edition.card_actions[CARD_NAMES.index(card)]
         told = f"{words.name_of('action', ACTION_NAMES[action])}: {words.name_of('card', card)}"

@@ -15,17 +15,8 @@ from signoria.texts import Texts
 
 NONE = "none"  # what stands in the texts for something unknown or absent
 # kinds of things that moves are about
-THINGS = ("card", "region", "city", "symbol", "side", "title", "ally", "bonus", "kind", "source")
-NAMED = (
-    *THINGS[:-1],
-    "reason",
-    "power",
-    "action",
-    "category",
-    "colour",
-    "yield",
-    "why",
-)  # arguments with a text of their own
+THINGS = ("card", "region", "city", "symbol", "side", "title", "ally", "bonus", "kind", "place", "source")
+NAMED = (*THINGS[:-2], "reason", "power", "action", "category", "colour", "yield", "why")  # with a text of their own
 PHRASES = ("source", "tile", "place", "where", "item", "target")  # arguments in the notation of moves
 OTHERS = ("rival", "owner")  # arguments that are seats too
 ROOM = re.compile(r"([a-z]+)-(\d)")  # a room of a power's palace, in the notation

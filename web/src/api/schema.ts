@@ -453,6 +453,52 @@ export interface components {
             notice: string;
             version: string;
         };
+        /**
+         * Campaign
+         * @description The part of a table that only Wars of Italy has.
+         */
+        Campaign: {
+            /** @default [] */
+            gone: string[];
+            /**
+             * @default [
+             *       {},
+             *       {}
+             *     ]
+             */
+            halted: [
+                {
+                    [key: string]: number;
+                },
+                {
+                    [key: string]: number;
+                }
+            ];
+            /** @default {} */
+            major: {
+                [key: string]: components["schemas"]["MajorTable"];
+            };
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            spoils: [
+                number,
+                number
+            ];
+            /**
+             * @default [
+             *       [],
+             *       []
+             *     ]
+             */
+            waiting: [
+                string[],
+                string[]
+            ];
+        };
         /** Chat */
         Chat: {
             /** @description Chosen by the sender, new for each command: it is done once */
@@ -686,6 +732,24 @@ export interface components {
             number: number;
             seat: number | null;
             text: string;
+        };
+        /**
+         * MajorTable
+         * @description A major city. What a written position does not say is as at the start.
+         */
+        MajorTable: {
+            /** @default  */
+            ally: string;
+            /** @default null */
+            cities: string[] | null;
+            /** @default null */
+            influence: number | null;
+            /** @default false */
+            is_defeated: boolean;
+            /** @default null */
+            troops: {
+                [key: string]: number;
+            } | null;
         };
         /** Me */
         Me: {
@@ -1088,6 +1152,37 @@ export interface components {
             prompt: string | null;
             result: components["schemas"]["Result"] | null;
             rules: number;
+            seat: number | null;
+            seats: number;
+            stack: string[];
+            table: components["schemas"]["SeatTable"][];
+            to_act: number[];
+        };
+        /**
+         * WarsView
+         * @description The table as one seat sees it.
+         */
+        WarsView: {
+            campaign: components["schemas"]["Campaign"];
+            course: components["schemas"]["Course"];
+            edition: string;
+            favours: {
+                [key: string]: string;
+            };
+            game: string;
+            indulgences: number;
+            lane: string[];
+            missing: string;
+            neutral: string[];
+            opened: string[];
+            options: {
+                [key: string]: boolean | number;
+            };
+            prestige: number[][];
+            prompt: string | null;
+            result: components["schemas"]["Result"] | null;
+            rules: number;
+            salary_rounds: number[];
             seat: number | null;
             seats: number;
             stack: string[];

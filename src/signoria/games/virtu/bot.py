@@ -129,11 +129,16 @@ def is_forced(step: Step[Virtu]) -> bool:
     )
 
 
+def belongs(s: Virtu, step: Step[Virtu]) -> bool:
+    """The same, for questions that only one of the two games knows too."""
+    return is_of_action(step) or s.parting.is_in_action(step)
+
+
 def finish(s: Virtu, seat: int, is_whole: bool) -> None:
     """Answer what follows from a choice: only what must be, or the whole action."""
     while s.actor == seat and not s.lanes:
         step = s.stack[-1]
-        if not (is_of_action(step) if is_whole else is_forced(step)):
+        if not (belongs(s, step) if is_whole else is_forced(step) or s.parting.is_forced(step)):
             return
         options = step.choices(s)
         play(s, seat, advise(s, seat, options) if is_whole else quick(s, seat, step, options))
@@ -298,7 +303,7 @@ def troops_near(s: Virtu, seat: int, city: int, cavalry: int, ships: int) -> tup
     first = -1
     for near in s.board.roads[city]:
         there = s.troops[seat * MAP + near]
-        if there and s.owner[near] == seat and cavalry > 0:
+        if there and cavalry > 0 and s.parting.may_leave(s, seat, near):
             come = min(there, cavalry)
             cavalry -= come
             found += come
@@ -307,10 +312,10 @@ def troops_near(s: Virtu, seat: int, city: int, cavalry: int, ships: int) -> tup
     port = -1
     for seas in s.board.seas[city]:
         port += 1
-        if not seas or s.owner[port] != seat or port in s.board.roads[city]:
+        if not seas or port in s.board.roads[city]:
             continue
         there = s.troops[seat * MAP + port]
-        if there and ships >= seas:
+        if there and ships >= seas and s.parting.may_leave(s, seat, port):
             come = min(there, ships // seas)
             ships -= come * seas
             found += come
@@ -328,7 +333,7 @@ def best_target(s: Virtu, seat: int) -> tuple[int, int]:
     target, start = -1, -1
     highest = 0.3
     for city in s.board.cities:
-        if s.owner[city] == seat:
+        if s.parting.is_own(s, seat, city):
             continue
         there = s.troops[seat * MAP + city]
         near, first = troops_near(s, seat, city, cavalry, ships)

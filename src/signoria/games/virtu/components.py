@@ -44,8 +44,10 @@ NOBODYS: Final = -1
 
 SEA_NAMES: Final = ("ligurian", "tyrrhenian", "ionian", "adriatic")
 
-POWER_NAMES: Final = ("florence", "naples", "venice", "milan", "rome")
+POWER_NAMES: Final = ("florence", "naples", "venice", "milan", "rome", "france")  # France only in Wars of Italy
 POWERS: Final = {name: power for power, name in enumerate(POWER_NAMES)}
+NAPLES: Final = 1
+KING_OF_FRANCE: Final = 5
 ROOMS: Final = 5
 NO_ROOM: Final = -1
 
@@ -58,7 +60,7 @@ INTRIGUE: Final = 5
 NO_ACTION: Final = -1
 ACTION_NAMES: Final = ("govern", "patronage", "trade", "annex", "war", "intrigue")
 
-# Cards: nobles, then three family cards for each power, then Machiavelli.
+# Cards: nobles, then family cards, then Machiavelli, then those that only Wars of Italy has.
 NOBLE_NAMES: Final = (
     "counsellor", "bishop", "ambassador", "merchant", "standard_bearer", "assassin", "podesta", "maestro", "cardinal",
     "admiral", "banker", "pope",
@@ -67,11 +69,14 @@ FAMILY_NAMES: Final = (
     "lorenzo", "soderini", "giovanni", "alfonso", "ferdinand", "federico", "loredan", "council", "alviano",
     "galeazzo", "caterina", "ascanio", "alexander", "cesare", "lucrezia",
 )  # fmt: skip
-CARD_NAMES: Final = (*NOBLE_NAMES, *FAMILY_NAMES, "machiavelli")
+WARS_NAMES: Final = (
+    "charles", "louis", "ludovico", "briconnet", "aragon", "gonzalo", "piero", "savonarola", "barbarigo", "gonzaga",
+)  # fmt: skip
+CARD_NAMES: Final = (*NOBLE_NAMES, *FAMILY_NAMES, "machiavelli", *WARS_NAMES)
 CARDS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 NOBLES: Final = 12
-FAMILY: Final = 3  # cards of each power
-KINDS: Final = 28
+FAMILY: Final = 4  # cards of a power at most
+KINDS: Final = 38
 MACHIAVELLI_CARD: Final = 27
 NO_CARD: Final = -1
 
@@ -82,18 +87,19 @@ SIDE: Final = 3
 SPACES: Final = 6
 SIDE_NAMES: Final = ("left", "right")
 
-# Tiles: a city's own, the cathedral in it, and titles (Artillery lies among them).
-TITLE_NAMES: Final = ("principality", "duchy", "kingdom", "republic", "guild", "artillery")
+# Tiles: a city's own, the cathedral in it, and titles (Artillery lies among them, and the King's own of Wars of Italy).
+TITLE_NAMES: Final = ("principality", "duchy", "kingdom", "republic", "guild", "artillery", "kingdom_of_france")
 PRINCIPALITY: Final = 0
 DUCHY: Final = 1
 KINGDOM: Final = 2
 REPUBLIC: Final = 3
 GUILD: Final = 4
 ARTILLERY_TILE: Final = 5
-TITLES: Final = 6
+KINGDOM_OF_FRANCE: Final = 6
+TITLES: Final = 7
 CATHEDRAL: Final = 30  # the first tile of a cathedral
 TITLE: Final = 60  # the first title
-TILES: Final = 66
+TILES: Final = 67
 
 # For sale: nobles, titles, cathedrals.
 SALE_NAMES: Final = (*NOBLE_NAMES, "principality", "duchy", "kingdom", "republic", "guild", "cathedral")
@@ -120,14 +126,20 @@ BASTION: Final = 5
 THE_PRINCE: Final = 6
 ARTILLERY: Final = 9
 
-# Where an agent can stand: cities, rooms of palaces (by power), alliances.
+# Major cities of Wars of Italy. They hold cities and troops as seats do, and stand after them among the holders.
+MAJOR_NAMES: Final = ("florence", "rome", "venice")
+MAJORS: Final = 3
+
+# Where an agent can stand: cities, rooms of palaces (by power), alliances, markers of major cities.
 ROOM_PLACE: Final = 30
-ALLY_PLACE: Final = 55
-PLACES: Final = 58
+ALLY_PLACE: Final = 60
+MARKER_PLACE: Final = 63
+PLACES: Final = 66
 PLACE_NAMES: Final = (
     *CITY_NAMES,
     *[f"{power}-{room + 1}" for power in POWER_NAMES for room in range(ROOMS)],
     *ALLY_NAMES,
+    *[f"marker-{major}" for major in MAJOR_NAMES],
 )
 NOWHERE: Final = -1
 
@@ -137,10 +149,10 @@ CARD_SOURCE: Final = 0
 UPGRADE_SOURCE: Final = 1
 PRINT_SOURCE: Final = 2
 COURT_SOURCE: Final = 3
-TILE_SOURCE: Final = 59
-ALLY_SOURCE: Final = 125
-INDULGENCE_SOURCE: Final = 128
-SOURCES: Final = 129
+TILE_SOURCE: Final = 79
+ALLY_SOURCE: Final = 146
+INDULGENCE_SOURCE: Final = 149
+SOURCES: Final = 150
 
 
 def packed(counts: Sequence[int]) -> int:
@@ -188,7 +200,9 @@ class Edition:
         values: tuple[int, ...],
         is_pirate: tuple[bool, ...],
         lonlat: tuple[tuple[float, float], ...],
+        powers: dict[int, tuple[int, ...]],
         homes: tuple[tuple[int, ...], ...],
+        families: tuple[tuple[int, ...], ...],
         agents: tuple[int, ...],
         rooms: tuple[tuple[int, ...], ...],
         card_symbols: tuple[int, ...],
@@ -225,7 +239,9 @@ class Edition:
         self.values: Final = values
         self.is_pirate: Final = is_pirate
         self.lonlat: Final = lonlat
+        self.powers: Final = powers  # that are played, by number of seats
         self.homes: Final = homes
+        self.families: Final = families  # the family cards of each power
         self.starting_agents: Final = agents
         self.rooms: Final = rooms  # the printed action of each room of each power
         self.card_symbols: Final = card_symbols
@@ -278,8 +294,8 @@ class Edition:
         self.clear_crosses: Final = numbers["clear_crosses"]
         self.clear_crowns: Final = numbers["clear_crowns"]
         self.freeing: Final = numbers["freeing"]
-        # One symbol is printed in each of the rooms Govern, Intrigue and War (V2.5), by action.
-        self.printed: Final = (ONE_CROWN, 0, 0, 0, ONE_CAVALRY, ONE_MASK)
+        # One symbol is printed in each of the rooms Govern, Intrigue and War (V2.5), by action; none for no action.
+        self.printed: Final = (ONE_CROWN, 0, 0, 0, ONE_CAVALRY, ONE_MASK, 0)
 
 
 class Variants:

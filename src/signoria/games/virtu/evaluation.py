@@ -19,6 +19,7 @@ from signoria.games.virtu.components import (
     INTRIGUE,
     LEONARDO,
     MAP,
+    NO_ACTION,
     PATRONAGE,
     PLACES,
     ROOM_PLACE,
@@ -31,13 +32,11 @@ from signoria.games.virtu.components import (
     WAR,
     count_of,
 )
-from signoria.games.virtu.scoring import breakdown, crosses
+from signoria.games.virtu.scoring import crosses
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps.court import opened
 from signoria.games.virtu.steps.intrigue import master_of
 from signoria.games.virtu.steps.sieges import is_besieging
-
-RELIGION: Final = 7  # its place in the breakdown
 
 # Worth in prestige, while the game goes on long enough.
 SYMBOL: Final[tuple[float, ...]] = (0.22, 0.3, 0.3, 0.24, 0.2, 0.16, 0.12, 0.1)  # by kind, on a tile
@@ -68,8 +67,8 @@ def worth(s: Virtu, seat: int) -> float:
     """Prestige now, and hopes in proportion to the years left."""
     left = 0 if s.is_last else s.variants.years - s.year + 1
     hope = min(1.0, left / LONG)
-    points = breakdown(s, seat)
-    total = float(sum(points)) - 0.5 * points[RELIGION] * hope
+    points = s.parting.breakdown(s, seat)
+    total = float(sum(points)) - 0.5 * points[s.parting.religion] * hope
     total += hope * (taste(s, 0) * domain(s, seat) + taste(s, 1) * palace(s, seat) + taste(s, 2) * intrigues(s, seat))
     total += hope * INCOME * min(income(s, seat), ENOUGH_INCOME)
     total += hope * (CROSS_WORTH * crosses(s, seat) + PATRONAGE_STEP * s.patronage[seat])
@@ -82,7 +81,8 @@ def worth(s: Virtu, seat: int) -> float:
     troops = s.army(seat)
     total += hope * taste(s, 4) * (TROOP * min(troops, ENOUGH_TROOPS) + MORE_TROOPS * max(0, troops - ENOUGH_TROOPS))
     total += 0.3 * hope * min(s.war_tokens[seat], 2)
-    return total + taste(s, 5) * prospects(s, seat) - hope * THREAT * threats(s, seat)
+    total += taste(s, 5) * prospects(s, seat) - hope * THREAT * threats(s, seat)
+    return total + s.parting.hopes(s, seat)
 
 
 def taste(s: Virtu, about: int) -> float:
@@ -164,7 +164,7 @@ def palace(s: Virtu, seat: int) -> float:
             continue
         action = s.edition.card_actions[card]
         total += room_worth(action, s.edition.card_symbols[card])
-        if action != printed and printed != PATRONAGE:
+        if action != printed and printed != PATRONAGE and printed != NO_ACTION:
             total -= 0.2  # one action fewer to choose from
         if s.upgrades[at] >= 0:
             total += room_worth(action, s.edition.card_symbols[s.upgrades[at]])
@@ -270,21 +270,18 @@ def defence_of(s: Virtu, seat: int, city: int) -> int:
         total -= 1
     elif agent >= 0 and owner < 0:
         total += 1
-    if owner >= 0:
-        total += s.troops[owner * MAP + city] + s.war_tokens[owner]
-        if s.has_bonus(owner, BASTION):
-            total += s.edition.bastion
-        if s.can_call(owner, FRANCE):
+    total += s.parting.defenders(s, city) + s.parting.bulwark(s, city)
+    champion = s.parting.champion(s, city)
+    if champion >= 0:
+        total += s.war_tokens[champion]
+        if s.can_call(champion, FRANCE):
             total += count_of(s.edition.ally_symbols[FRANCE], WAR)
     return total
 
 
 def city_worth(s: Virtu, seat: int, city: int) -> float:
     """What taking this city would bring."""
-    total = CITY + 0.6 * symbols_worth(s.edition.tile_symbols[city])
-    owner = s.owner[city]
-    if owner >= 0 and not s.trophies[seat] >> owner & 1:
-        total += s.edition.trophy
+    total = CITY + 0.6 * symbols_worth(s.edition.tile_symbols[city]) + s.parting.prize(s, seat, city)
     if s.cathedrals >> city & 1:
         total += 1.3
     return total
@@ -328,12 +325,11 @@ def prospects(s: Virtu, seat: int) -> float:
         if rivals:
             troops -= rivals
         if troops > 0 and troops + bonus > defence:
-            owner = s.owner[city]
-            lost = s.troops[owner * MAP + city] if owner >= 0 else 0
+            lost = s.parting.defenders(s, city)
             if defence >= s.edition.heavy_defence:
                 lost += 1
             total += city_worth(s, seat, city) - TROOP * min(lost, troops)
             bonus = max(0, bonus - max(0, defence + 1 - troops))
-        else:
+        elif not s.parting.may_stay(s, seat, city):
             total -= LOST_SIEGE
     return total

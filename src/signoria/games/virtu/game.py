@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -32,8 +33,9 @@ from signoria.games.virtu.components import (
 )
 from signoria.games.virtu.events import BATTLE_TERMS, FIELD_BATTLE_FOUGHT, KINDS_OF_EVENTS, TERMS, sums_of
 from signoria.games.virtu.moves import CATALOGUE, TILE_NAMES, source_name
-from signoria.games.virtu.scoring import CATEGORIES, crowns, prestige
-from signoria.games.virtu.state import REASONS, Virtu
+from signoria.games.virtu.parting import REASONS
+from signoria.games.virtu.scoring import CATEGORIES
+from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps import (
     actions,
     cashing,
@@ -60,13 +62,16 @@ from signoria.kernel.steps import Step
 
 MOST_YEARS = 50
 MOODS = 1 << 24  # bots that imagine a world like one thing or another better: else all their games were alike
-Maker = Callable[..., Step[Virtu]]
+S = TypeVar("S", bound=Virtu)
+P = TypeVar("P", bound=position.Position)
+Names = Mapping[str, Sequence[str]]  # of an event's numbers, by argument
+KindOfEvent = tuple[str, tuple[str, ...]]
 
 
-def bounded(maker: Maker, *ranges: range) -> Maker:
+def bounded(maker: Callable[..., Step[S]], *ranges: range) -> Callable[..., Step[S]]:
     """A maker of steps that takes only numbers within these ranges, after the seat."""
 
-    def make(seat: int, *numbers: int) -> Step[Virtu]:
+    def make(seat: int, *numbers: int) -> Step[S]:
         if len(numbers) != len(ranges) or any(one not in all_of for one, all_of in zip(numbers, ranges, strict=True)):
             raise ValueError("out of range")
         return maker(seat, *numbers)
@@ -187,7 +192,7 @@ class VirtuGame(Game[Virtu, VirtuView]):
             first_games=bool(options["first_games"]),
             empire_unused=bool(options["empire_unused"]),
         )
-        s = Virtu(box, variants, seats)
+        s = Virtu(box, variants, seats, course.VIRTU)
         s.lay_out()
         return s
 
@@ -232,53 +237,25 @@ class VirtuGame(Game[Virtu, VirtuView]):
         return s
 
     def result(self, s: Virtu) -> Result | None:
-        if s.stack or s.lanes:
-            return None
-        points = tuple(prestige(s, seat) for seat in range(s.seats))
-        keys = [(points[seat], crowns(s, seat)) for seat in range(s.seats)]
-        ranking = [tuple(seat for seat in range(s.seats) if keys[seat] == key) for key in sorted(set(keys))[::-1]]
-        return Result(places_of(s.winners), tuple(ranking), points, REASONS[s.reason])
+        return result_of(s)
 
     def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
-        name, names = KINDS_OF_EVENTS[kind]
-        args: dict[str, int | str | None] = {}
-        for arg, number in zip(names, numbers, strict=False):
-            if arg == "sums" and number is not None:
-                args |= battle_sums(number) if kind == FIELD_BATTLE_FOUGHT else siege_sums(number)
-            elif arg == "amount" and number is not None:
-                args |= {"symbol": SYMBOL_NAMES[number >> BITS], "number": number & FULL}
-            else:
-                args[arg] = argument(arg, number)
-        return Event(name, args)
+        return event_of(KINDS_OF_EVENTS[kind], numbers, NAMES)
 
     def write_position(self, s: Virtu) -> Data:
-        usual = {option.name: option.default for option in self.options}
-        options = {name: value for name, value in self.options_of(s).items() if value != usual[name]}
-        written = position.write(s, self.id, self.edition_of(s), options)
-        plain: Data = msgspec.json.decode(msgspec.json.encode(written))
-        return plain
+        return plain(position.write(s, self.id, self.edition_of(s), unusual(self.options, self.options_of(s))))
 
     def read_position(self, given: Data, components: str | None) -> Virtu:
-        try:
-            written = msgspec.convert(given, position.Position)
-        except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-            raise BadPosition(str(problem)) from problem
+        written = converted(given, position.Position)
         seats = len(written.seat)
         if seats not in self.seats:
             raise BadPosition(f"seat: Virtù has 3 to 5 seats, not {seats}")
         box = edition.standard() if components is None else edition.read(components)
         s = self.empty(seats, self.check_options(written.options, seats), box)
-        if written.edition not in ("", self.edition_of(s)):
-            raise BadPosition(
-                f"edition: the position is of {written.edition!r}, the components are {self.edition_of(s)!r}"
-            )
+        position.check_edition(written, self.edition_of(s))
         position.put_position(s, written.seat, written)
         position.check_table(s)
-        stack = list(written.stack)
-        if written.phase:
-            if stack:
-                raise BadPosition("phase: is short for a stack; say one of the two")
-            stack = position.phase_steps(written.phase, s)
+        stack = position.phase_steps(written.phase, s) if written.phase else list(written.stack)
         GRAMMAR.read_turn(s, stack, list(written.opened), [list(lane) for lane in written.lanes])
         position.check_turn(s)
         return s
@@ -291,6 +268,51 @@ class VirtuGame(Game[Virtu, VirtuView]):
 
     def plan(self, s: Virtu, seat: int) -> Move | None:
         return bot.plan(s, seat)
+
+
+def unusual(all_options: Sequence[Option], options: Options) -> Options:
+    """The options that are not as usual."""
+    usual = {option.name: option.default for option in all_options}
+    return {name: value for name, value in options.items() if value != usual[name]}
+
+
+def plain(written: position.Position) -> Data:
+    """A position as plain data."""
+    found: Data = msgspec.json.decode(msgspec.json.encode(written))
+    return found
+
+
+def converted(given: Data, kind: type[P]) -> P:
+    """A position from plain data; an error names the field."""
+    try:
+        return msgspec.convert(given, kind)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        raise BadPosition(str(problem)) from problem
+
+
+def result_of(s: Virtu) -> Result | None:
+    """How it ended, or None."""
+    if s.stack or s.lanes:
+        return None
+    ranks = s.parting.ranks(s)
+    ranking = [tuple(seat for seat in range(s.seats) if ranks[seat] == rank) for rank in sorted(set(ranks))]
+    points = tuple(sum(s.parting.breakdown(s, seat)) for seat in range(s.seats))
+    return Result(places_of(s.winners), tuple(ranking), points, s.parting.reasons[s.reason])
+
+
+def event_of(kind: KindOfEvent, numbers: Sequence[int | None], names: Names) -> Event:
+    """An event of the engine with its names."""
+    name, arguments = kind
+    args: dict[str, int | str | None] = {}
+    for arg, number in zip(arguments, numbers, strict=False):
+        if arg == "sums" and number is not None:
+            is_battle = name == KINDS_OF_EVENTS[FIELD_BATTLE_FOUGHT][0]
+            args |= battle_sums(number) if is_battle else siege_sums(number)
+        elif arg == "amount" and number is not None:
+            args |= {"symbol": SYMBOL_NAMES[number >> BITS], "number": number & FULL}
+        else:
+            args[arg] = argument(arg, number, names)
+    return Event(name, args)
 
 
 def siege_sums(number: int) -> dict[str, int | str | None]:
@@ -308,7 +330,7 @@ def battle_sums(number: int) -> dict[str, int | str | None]:
     return {"city": city, **terms, **totals}
 
 
-NAMES: dict[str, Sequence[str]] = {
+NAMES: Names = {
     "power": POWER_NAMES,
     "card": CARD_NAMES,
     "side": SIDE_NAMES,
@@ -326,12 +348,12 @@ NAMES: dict[str, Sequence[str]] = {
 PLACES_OF_FAMILY = (*(f"into {room}" for room in range(1, 6)), *(f"under {room}" for room in range(1, 6)), *SIDE_NAMES)
 
 
-def argument(name: str, number: int | None) -> int | str | None:
+def argument(name: str, number: int | None, names: Names) -> int | str | None:
     """An event's number with its name, where it has one; rooms are counted from 1."""
     if number is None or (number < 0 and name != "number"):
         return None
-    if name in NAMES:
-        return NAMES[name][number]
+    if name in names:
+        return names[name][number]
     if name == "where":
         return PLACES_OF_FAMILY[number]
     if name == "source":

@@ -31,7 +31,7 @@ from signoria.games.virtu.components import (
 from signoria.kernel.moves import Catalogue, Move
 
 TILE_NAMES: Final = (*CITY_NAMES, *[f"cathedral {city}" for city in CITY_NAMES], *TITLE_NAMES)
-MOST_SALARY: Final = 5  # florins that can ever be paid for troops
+MOST_SALARY: Final = 8  # florins that can ever be paid for troops
 
 
 def source_name(source: int) -> str:

@@ -17,10 +17,11 @@ from signoria.games.virtu.components import (
     CARDS,
     CITIES,
     CITY_NAMES,
-    FAMILY,
     FULL,
+    KINDS,
     LEFT,
     LETTERS,
+    MACHIAVELLI_CARD,
     MAP,
     NOBLES,
     PLACE_NAMES,
@@ -34,8 +35,9 @@ from signoria.games.virtu.components import (
     replaced,
 )
 from signoria.games.virtu.moves import TILE_NAMES
-from signoria.games.virtu.state import REASONS, Virtu
+from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps.course import PlaceFamily
+from signoria.games.virtu.steps.intrigue import is_there
 from signoria.games.virtu.view import (
     EXHAUSTED,
     Course,
@@ -134,9 +136,9 @@ def put_seat(s: Virtu, seat: int, given: SeatTable) -> None:
     for name in given.agents:
         place = find(name, PLACE_NAMES, f"{where}.agents")
         require(s.agents[place] < 0, f"{where}.agents: two stand at {name} (V4.6)")
-        require(place >= MAP or s.board.is_open[place], f"{where}.agents: {name} is closed (V1.1)")
+        require(is_there(s, place), f"{where}.agents: {name} is closed (V1.1)")
         s.agents = replaced(s.agents, place, seat)
-    most = s.edition.agents
+    most = s.parting.agent_limit(s, seat)
     require(s.agents_of(seat) <= most, f"{where}.agents: at most {most} with the stock (V1.2)")
     rivals = [one for one in range(s.seats) if one != seat]
     require(set(given.trophies) <= set(rivals), f"{where}.trophies: must be other seats")
@@ -164,7 +166,6 @@ def put_domain(s: Virtu, seat: int, given: SeatTable, where: str) -> None:
     titles, tired = marked_bits(given.titles, TITLE_NAMES, f"{where}.titles")
     if bonuses >> ARTILLERY & 1:
         titles |= 1 << ARTILLERY_TILE
-    require(titles >> ARTILLERY_TILE <= bonuses >> ARTILLERY, f"{where}.titles: artillery is a bonus first (V4.7)")
     s.titles = replaced(s.titles, seat, titles)
     s.tired_titles = replaced(s.tired_titles, seat, tired)
     allies, used = marked_bits(given.allies, ALLY_NAMES, f"{where}.allies")
@@ -212,7 +213,7 @@ def put_course(s: Virtu, given: Course) -> None:
     require(0 <= given.turn <= s.seats, f"turn: must lie between 0 and {s.seats}")
     s.turn = given.turn
     s.is_last = given.is_last
-    s.reason = find(given.reason, REASONS, "reason")
+    s.reason = find(given.reason, s.parting.reasons, "reason")
     require(set(given.winners) <= set(seats), "winners: must be seats")
     s.winners = bits_of(set(given.winners))
     s.need = read_symbols(given.need, "need")
@@ -250,20 +251,31 @@ def put_course(s: Virtu, given: Course) -> None:
 def put_position(s: Virtu, seats: Sequence[SeatTable], course: Course) -> None:
     """Fill an empty state with what was written; the stack is left to the reader of steps."""
     powers = [find(one.power, POWERS, f"seat[{seat}].power") for seat, one in enumerate(seats)]
-    require(sorted(powers) == list(range(s.seats)), f"power: {s.seats} seats play {', '.join(POWER_NAMES[: s.seats])}")
+    played = sorted(s.edition.powers[s.seats])
+    require(sorted(powers) == played, f"power: {s.seats} seats play {', '.join(POWER_NAMES[one] for one in played)}")
     s.powers = powers
     for seat, one in enumerate(seats):
         put_seat(s, seat, one)
     put_course(s, course)
 
 
+def check_edition(written: Position, edition: str) -> None:
+    """A position of other components, or with both a phase and a stack, is refused."""
+    is_right = written.edition in ("", edition)
+    require(is_right, f"edition: the position is of {written.edition!r}, the components are {edition!r}")
+    require(not written.phase or not written.stack, "phase: is short for a stack; say one of the two")
+
+
 def check_table(s: Virtu) -> None:
     """Family cards are there once and at home, and indulgences suffice."""
     for seat in range(s.seats):
-        for card in range(NOBLES, NOBLES + len(POWER_NAMES) * FAMILY):
+        for card in range(NOBLES, KINDS):
             count = s.owns_card(seat, card)
-            is_own = (card - NOBLES) // FAMILY == s.powers[seat]
+            is_own = card in s.edition.families[s.powers[seat]] or card == MACHIAVELLI_CARD
             require(count <= int(is_own), f"seat[{seat}]: {CARD_NAMES[card]} is not its card, or there twice (V1.2)")
+        has_gun = bool(s.titles[seat] >> ARTILLERY_TILE & 1)
+        require(has_gun <= s.has_bonus(seat, ARTILLERY), f"seat[{seat}].titles: artillery is a bonus first (V4.7)")
+        require(s.titles[seat] < 1 << ARTILLERY_TILE + 1, f"seat[{seat}].titles: {TITLE_NAMES[-1]} is not in this game")
     for ally in range(ALLIES):
         require(s.allies[ally] >= 0 or not s.used_allies >> ally & 1, f"allies: {ALLY_NAMES[ally]} is nobody's")
     require(s.indulgences_left() >= 0, f"indulgences: at most {s.edition.indulgences} (V1.5)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from signoria.games.virtu.components import (
     ALLIES,
@@ -19,7 +19,9 @@ from signoria.games.virtu.components import (
     TITLE,
     TITLES,
 )
-from signoria.games.virtu.state import Virtu
+
+if TYPE_CHECKING:
+    from signoria.games.virtu.state import Virtu
 
 CATEGORIES: Final = (
     "cities", "most-cities", "patronage", "most-patronage", "cards", "tiles", "bonuses", "religion", "trophies",
@@ -65,7 +67,7 @@ def cards_of(s: Virtu, seat: int) -> list[int]:
 
 def tiles_of(s: Virtu, seat: int) -> list[int]:
     """Every tile in the seat's domain, exhausted or not."""
-    cities = [city for city in s.board.cities if s.owner[city] == seat]
+    cities = [city for city in s.board.cities if s.owner[city] == seat and not s.gone_cities >> city & 1]
     cathedrals = [CATHEDRAL + city for city in cities if s.cathedrals >> city & 1]
     titles = [TITLE + title for title in range(TITLES) if s.titles[seat] >> title & 1]
     return [*cities, *cathedrals, *titles]
@@ -128,8 +130,7 @@ def crowns(s: Virtu, seat: int) -> int:
     return symbols_shown(s, seat, CROWN)
 
 
-def leaders(s: Virtu) -> int:
-    """V8.4: who has most prestige, then most crowns, as bits."""
+def ranks(s: Virtu) -> list[int]:
+    """V8.4: how many seats stand before each: by prestige, then by crowns."""
     keys = [(prestige(s, seat), crowns(s, seat)) for seat in range(s.seats)]
-    best = max(keys)
-    return sum([1 << seat for seat in range(s.seats) if keys[seat] == best])
+    return [sum([1 for other in keys if other > own]) for own in keys]

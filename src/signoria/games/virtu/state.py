@@ -30,15 +30,8 @@ from signoria.games.virtu.components import (
     count_of,
     replaced,
 )
-from signoria.games.virtu.parting import VIRTU, Parting
+from signoria.games.virtu.parting import UNDECIDED, Parting
 from signoria.kernel.state import State
-
-UNDECIDED: Final = 0  # reasons why it ended, in the order of docs and texts
-BY_NEUTRAL: Final = 1
-BY_CITIES: Final = 2
-BY_PATRONAGE: Final = 3
-BY_YEARS: Final = 4
-REASONS: Final = ("undecided", "no-neutral-city", "cities", "patronage", "years")
 
 NONE_YET: Final[list[int]] = []  # stands in a new state until `lay_out` or `copy` fills it
 
@@ -49,7 +42,7 @@ class Virtu(State):
     On each side of the court the cards stand in the order of their kinds, available before exhausted.
     """
 
-    def __init__(self, edition: Edition, variants: Variants, seats: int, parting: Parting = VIRTU) -> None:
+    def __init__(self, edition: Edition, variants: Variants, seats: int, parting: Parting) -> None:
         super().__init__(seats)
         self.edition: Final = edition
         self.variants: Final = variants
@@ -68,6 +61,7 @@ class Virtu(State):
         self.stock: list[int] = NONE_YET  # agents
         # The domain; tiles by bits of cities or titles
         self.tired_cities = 0
+        self.gone_cities = 0  # whose tiles have left the game (only in Wars of Italy); they count as exhausted
         self.cathedrals = 0
         self.tired_cathedrals = 0
         self.titles: list[int] = NONE_YET
@@ -119,7 +113,7 @@ class Virtu(State):
         seats = self.seats
         self.order = list(range(seats))
         self.ladder = list(range(seats - 1, -1, -1))
-        self.powers = list(range(seats))
+        self.powers = list(self.edition.powers[seats])
         self.owner = [NEUTRAL if is_open else CLOSED for is_open in self.board.is_open]
         self.troops = [0] * (HOLDERS * MAP)
         self.agents = [NOBODYS] * PLACES
@@ -146,6 +140,11 @@ class Virtu(State):
     def copy(self) -> Virtu:
         """An independent state, equal in everything."""
         c = Virtu(self.edition, self.variants, self.seats, self.parting)
+        self.copy_into(c)
+        return c
+
+    def copy_into(self, c: Virtu) -> None:
+        """Make a new state equal to this one, as far as both games go."""
         c.copy_turn(self)
         c.year = self.year
         c.turn = self.turn
@@ -158,6 +157,7 @@ class Virtu(State):
         c.agents = self.agents
         c.stock = self.stock
         c.tired_cities = self.tired_cities
+        c.gone_cities = self.gone_cities
         c.cathedrals = self.cathedrals
         c.tired_cathedrals = self.tired_cathedrals
         c.titles = self.titles
@@ -199,7 +199,6 @@ class Virtu(State):
         c.reason = self.reason
         c.winners = self.winners
         c.mood = self.mood
-        return c
 
     def __repr__(self) -> str:
         """One readable screen."""
@@ -270,7 +269,7 @@ class Virtu(State):
 
     def gain_agent(self, seat: int) -> None:
         """One more agent, if there is one left (V7.4)."""
-        if self.agents_of(seat) < self.edition.agents:
+        if self.agents_of(seat) < self.parting.agent_limit(self, seat):
             self.stock = replaced(self.stock, seat, self.stock[seat] + 1)
 
     # Alliances and bonuses

@@ -16,8 +16,10 @@ from signoria.games.virtu.components import (
     CATHEDRAL,
     CITY_NAMES,
     FULL,
+    GUILD,
     LETTERS,
     MAP,
+    NOBLES,
     PLACE_NAMES,
     PLACES,
     POWER_NAMES,
@@ -30,8 +32,7 @@ from signoria.games.virtu.components import (
     TITLES,
 )
 from signoria.games.virtu.moves import TILE_NAMES
-from signoria.games.virtu.scoring import breakdown
-from signoria.games.virtu.state import REASONS, Virtu
+from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps.paying import Pay, lacking
 from signoria.kernel.game import View
 
@@ -189,11 +190,11 @@ def usual_supply(s: Virtu) -> list[int]:
     """What nobody has of all that is for sale."""
     left = list(s.edition.copies)
     for card in [*s.court, *s.cards, *s.upgrades]:
-        if 0 <= card < CARD_NAMES.index("lorenzo"):
+        if 0 <= card < NOBLES:
             left[card] -= 1
     for titles in s.titles:
-        for title in range(TITLES - 1):
-            left[CARD_NAMES.index("lorenzo") + title] -= titles >> title & 1
+        for title in range(GUILD + 1):
+            left[NOBLES + title] -= titles >> title & 1
     left[-1] -= s.cathedrals.bit_count()
     return left
 
@@ -207,7 +208,7 @@ def course_of(s: Virtu) -> Course:
         ladder=tuple(s.ladder),
         turn=s.turn,
         is_last=s.is_last,
-        reason=REASONS[s.reason],
+        reason=s.parting.reasons[s.reason],
         winners=places_of(s.winners),
         supply=None if s.supply == usual_supply(s) else supply,
         need=written(s.need),
@@ -249,6 +250,6 @@ def own_view(s: Virtu, seat: int | None, frame: View) -> VirtuView:
         course=course_of(s),
         neutral=tuple(CITY_NAMES[city] for city in s.board.cities if s.owner[city] < 0),
         missing=missing,
-        prestige=tuple(() if s.lanes else tuple(breakdown(s, other)) for other in range(s.seats)),
+        prestige=tuple(() if s.lanes else tuple(s.parting.breakdown(s, other)) for other in range(s.seats)),
         indulgences=s.indulgences_left(),
     )

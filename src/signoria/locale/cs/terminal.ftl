@@ -126,6 +126,7 @@ terminal-sitter-bot = bot { $bot }
 # Příprava stolu pomocí šipek.
 
 terminal-setup-title = Co si zahrajete?
+terminal-setup-exactly = Počet hráčů: { $number }.
 terminal-setup-players = Pro { $low } až { $high ->
         [one] { $high } hráče
         [few] { $high } hráče

@@ -111,6 +111,7 @@ terminal-sitter-bot = bot { $bot }
 # Setting up a table with the arrow keys.
 
 terminal-setup-title = What shall be played?
+terminal-setup-exactly = For { $number } players.
 terminal-setup-players = For { $low } to { $high } players.
 terminal-setup-saved = Go on with { $file }
 terminal-setup-saved-about = { $game }, { $seats } seats, saved { $when }.

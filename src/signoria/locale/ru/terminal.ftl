@@ -125,6 +125,7 @@ terminal-sitter-bot = { $bot } бот
 # Стол собирают стрелками.
 
 terminal-setup-title = Во что сыграем?
+terminal-setup-exactly = Игроков: { $number }.
 terminal-setup-players = Игроков: от { $low } до { $high }.
 terminal-setup-saved = Продолжить: { $file }
 terminal-setup-saved-about = { $game }, { $seats ->

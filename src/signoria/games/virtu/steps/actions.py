@@ -137,7 +137,7 @@ def welcome_symbols(s: Virtu, seat: int, action: int) -> int:
 def exhausted_tiles(s: Virtu, seat: int) -> int:
     """How many tiles Govern could make available, counting those that can be cashed before (V2.3)."""
     found = 0
-    tired = s.tired_cities & ~s.spent_cities
+    tired = s.tired_cities & ~(s.spent_cities | s.gone_cities)
     cathedrals = s.tired_cathedrals & ~s.spent_cathedrals
     for city in s.board.cities:
         if s.owner[city] == seat:
@@ -161,7 +161,7 @@ def can_renew(s: Virtu, seat: int, ally: int) -> bool:
 def refuse_refresh(s: Virtu, seat: int, tile: int) -> Refusal | None:
     """V4.1: an exhausted tile of one's own that does not pay for it."""
     if tile < MAP:
-        is_tired = s.owner[tile] == seat and s.tired_cities >> tile & 1
+        is_tired = s.owner[tile] == seat and (s.tired_cities & ~s.gone_cities) >> tile & 1
         is_spent = s.spent_cities >> tile & 1
     elif tile < TITLE:
         is_tired = s.owner[tile - CATHEDRAL] == seat and s.tired_cathedrals >> tile - CATHEDRAL & 1
@@ -191,7 +191,7 @@ class RefreshTiles(Decision[Virtu]):
     def choices(self, s: Virtu) -> list[Move]:
         found: list[Move] = [moves.ENOUGH]
         seat = self.who
-        tired = s.tired_cities & ~s.spent_cities
+        tired = s.tired_cities & ~(s.spent_cities | s.gone_cities)
         cathedrals = s.tired_cathedrals & ~s.spent_cathedrals
         if tired:
             for city in s.board.cities:
@@ -399,7 +399,7 @@ class AnnexCity(Decision[Virtu]):
 
 
 class GainAnnexed(ForSeat):
-    """V4.4: the city changes hands; its tile comes available."""
+    """V4.4: the city changes hands; its tile, if it has one, comes available."""
 
     def __init__(self, seat: int, city: int) -> None:
         super().__init__(seat)
@@ -410,7 +410,7 @@ class GainAnnexed(ForSeat):
 
     def run(self, s: Virtu) -> None:
         s.tell(events.ANNEXED, self.seat, self.city)
-        s.tired_cities &= ~(1 << self.city)
+        s.tired_cities &= ~(1 << self.city) | s.gone_cities
         gain_city(s, self.seat, self.city)
 
 

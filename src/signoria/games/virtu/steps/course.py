@@ -11,18 +11,18 @@ from signoria.games.virtu.components import (
     LEFT,
     MAX_SEATS,
     NO_ACTION,
-    NOBLES,
     RIGHT,
     ROOMS,
     replaced,
 )
-from signoria.games.virtu.scoring import CATEGORIES, breakdown, leaders
+from signoria.games.virtu.parting import UNDECIDED, Parting
 from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.steps.actions import ANNEX_CITY
 from signoria.games.virtu.steps.court import can_join
 from signoria.games.virtu.steps.retreats import END_SPRING, NEXT_RETREAT
 from signoria.games.virtu.steps.sieges import BEGIN_SIEGES
 from signoria.games.virtu.steps.spring import BEGIN_SPRING
-from signoria.games.virtu.steps.winter import BEGIN_WINTER
+from signoria.games.virtu.steps.winter import BEGIN_WINTER, FORGE_ALLIANCE
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.steps import Automatic, Decision, Luck
 
@@ -58,11 +58,11 @@ class DrawPower(Luck[Virtu]):
         return (self.seat,)
 
     def odds(self, s: Virtu) -> list[tuple[Move, int]]:
-        return [(moves.DRAW[power], 1) for power in range(s.seats) if power not in s.powers[: self.seat]]
+        return [(moves.DRAW[power], 1) for power in sorted(s.powers[self.seat :])]
 
     def take(self, s: Virtu, move: Move) -> None:
         assert isinstance(move, moves.Draw)
-        others = [power for power in range(s.seats) if power != move.power and power not in s.powers[: self.seat]]
+        others = [power for power in sorted(s.powers[self.seat :]) if power != move.power]
         s.powers = [*s.powers[: self.seat], move.power, *others]
         s.tell(events.POWER_DRAWN, self.seat, move.power)
 
@@ -103,11 +103,16 @@ class SetUp(Automatic[Virtu]):
 
 def family_card(s: Virtu, seat: int, number: int) -> int:
     """A power's family card."""
-    return NOBLES + s.powers[seat] * FAMILY + number
+    return s.edition.families[s.powers[seat]][number]
+
+
+def family_size(s: Virtu, seat: int) -> int:
+    """How many family cards a power has."""
+    return len(s.edition.families[s.powers[seat]])
 
 
 class PlaceFamily(Decision[Virtu]):
-    """V1.3: one of the three family cards: into a room, under a card in a room, or to the courtiers.
+    """V1.3: one of the family cards: into a room, under a card in a room, or to the courtiers.
 
     The cards come one after the other. A card may go under one that is still to be placed; that room is then kept
     for it, so that every arrangement can be reached, each in one way.
@@ -153,7 +158,7 @@ class PlaceFamily(Decision[Virtu]):
                 s.cards = replaced(s.cards, at, card)
             else:
                 s.upgrades = replaced(s.upgrades, at, card)
-        if self.number + 1 < FAMILY:
+        if self.number + 1 < family_size(s, self.who):
             s.then(PLACE_FAMILY[self.who * FAMILY + self.number + 1])
 
 
@@ -166,7 +171,7 @@ def waiting_rooms(s: Virtu, seat: int) -> list[int]:
 def action_cards_left(s: Virtu, seat: int, first: int) -> int:
     """How many family cards from this one on have an action."""
     found = 0
-    for number in range(first, FAMILY):
+    for number in range(first, family_size(s, seat)):
         if s.edition.card_actions[family_card(s, seat, number)] != NO_ACTION:
             found += 1
     return found
@@ -177,7 +182,7 @@ class RevealFamilies(Automatic[Virtu]):
 
     def run(self, s: Virtu) -> None:
         for seat in range(s.seats):
-            for number in range(FAMILY):
+            for number in range(family_size(s, seat)):
                 card = family_card(s, seat, number)
                 s.tell(events.FAMILY_PLACED, seat, card, where_is(s, seat, card))
         s.then(BEGIN_YEAR)
@@ -231,6 +236,10 @@ class EndYear(Automatic[Virtu]):
     """V8.1: another year, or the end."""
 
     def run(self, s: Virtu) -> None:
+        sudden = s.parting.sudden_end(s)
+        if sudden != UNDECIDED:
+            s.is_last = True
+            s.reason = sudden
         s.then(END_GAME if s.is_last else BEGIN_YEAR)
 
 
@@ -239,13 +248,17 @@ class EndGame(Automatic[Virtu]):
 
     def run(self, s: Virtu) -> None:
         for seat in range(s.seats):
-            points = breakdown(s, seat)
-            for category in range(len(CATEGORIES)):
+            points = s.parting.breakdown(s, seat)
+            for category in range(len(points)):
                 s.tell(events.SCORED, seat, category, points[category])
-        s.winners = leaders(s)
+        ranks = s.parting.ranks(s)
+        for seat in range(s.seats):
+            if not ranks[seat]:
+                s.winners |= 1 << seat
         s.tell(events.ENDED, s.reason)
 
 
+VIRTU: Final = Parting(ANNEX_CITY, FORGE_ALLIANCE)
 OPEN_TABLE: Final = OpenTable()
 DRAW_FIRST: Final = DrawFirst()
 SET_UP: Final = SetUp()

@@ -7,17 +7,14 @@ from typing import Final
 
 from signoria.games.virtu import events, moves
 from signoria.games.virtu.components import (
-    BONUSES,
     FLORIN,
     KINDS,
     LEFT,
-    MACHIAVELLI_CARD,
     MAX_SEATS,
     NOBLES,
     RIGHT,
     SIDE,
     SPACES,
-    TITLES,
     count_of,
     replaced,
 )
@@ -39,19 +36,7 @@ NOT_SHADED: Final = Refusal("not-shaded", "V6.8")
 
 def opened(s: Virtu, seat: int) -> int:
     """V7.3: how many shaded spaces are open."""
-    edition = s.edition
-    found = 1 if s.cities(seat) >= edition.space_at_cities else 0
-    titles = s.titles[seat]
-    if titles:
-        for title in range(TITLES):
-            if titles >> title & 1:
-                found += edition.title_spaces[title]
-    bonuses = s.bonuses[seat]
-    if bonuses:
-        for bonus in range(BONUSES):
-            if bonuses >> bonus & 1:
-                found += edition.bonus_spaces[bonus]
-    return min(found, edition.shaded)
+    return min(s.parting.spaces(s, seat), s.edition.shaded)
 
 
 def fits(s: Virtu, seat: int, left: int, right: int) -> bool:
@@ -80,8 +65,8 @@ def can_shift(s: Virtu, seat: int, side: int) -> bool:
 
 
 def join_court(s: Virtu, seat: int, side: int, card: int) -> None:
-    """V7.4: a card comes available onto a courtier space; in winter it is fresh."""
-    s.add_courtier(seat, side, card, False, False, card != MACHIAVELLI_CARD)
+    """V7.4: a card comes available onto a courtier space; one that was bought is fresh."""
+    s.add_courtier(seat, side, card, False, False, card < NOBLES)
     s.tell(events.COURTIER_JOINED, seat, card, side)
 
 
@@ -159,7 +144,7 @@ class ChooseSide(Decision[Virtu]):
 
 
 class MakeRoom(Decision[Virtu]):
-    """V7.4, V4.7: no space: a courtier is discarded; Machiavelli may be forgone instead."""
+    """V7.4, V4.7: no space: a courtier is discarded; a card that was not bought may be forgone instead."""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -172,13 +157,13 @@ class MakeRoom(Decision[Virtu]):
         return (moves.FORGO, *moves.DISCARD)
 
     def choices(self, s: Virtu) -> list[Move]:
-        found: list[Move] = [moves.FORGO] if self.card == MACHIAVELLI_CARD else []
+        found: list[Move] = [moves.FORGO] if self.card >= NOBLES else []
         discards(s, self.who, LEFT, found)
         discards(s, self.who, RIGHT, found)
         return found
 
     def refuse(self, s: Virtu, move: Move) -> Refusal | None:
-        if move is moves.FORGO and self.card == MACHIAVELLI_CARD:
+        if move is moves.FORGO and self.card >= NOBLES:
             return None
         if not isinstance(move, moves.Courtier) or move.verb != "discard":
             return ASKED_TO_MAKE_ROOM

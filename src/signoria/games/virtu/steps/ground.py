@@ -35,12 +35,12 @@ def lose_city(s: Virtu, seat: int, city: int) -> None:
 def gain_city(s: Virtu, seat: int, city: int) -> None:
     """V6.8: a city comes to the seat, from nobody or from another; the loser's court may have become too small."""
     loser = s.owner[city]
-    if loser >= 0:
+    if 0 <= loser < s.seats:
         lose_city(s, loser, city)
     cities = s.cities(seat)
     owner = s.owner[:]
     owner[city] = seat
     s.owner = owner
     move_disc(s, seat, cities, cities + 1)
-    if loser >= 0:
+    if 0 <= loser < s.seats:
         s.then(CHECK_COURT[loser])

@@ -8,6 +8,7 @@ from typing import Final
 from signoria.games.virtu import events, moves
 from signoria.games.virtu.components import (
     ALLY_PLACE,
+    MARKER_PLACE,
     MASK,
     MAX_SEATS,
     NOBODYS,
@@ -47,19 +48,21 @@ def masks(s: Virtu, seat: int) -> int:
 
 
 def master_of(s: Virtu, place: int) -> int:
-    """Whose city, room or alliance it is; negative if nobody's."""
+    """The seat whose city, room or alliance it is; negative if no seat's."""
     if place < ROOM_PLACE:
-        return s.owner[place]
+        return s.owner[place] if s.owner[place] < s.seats else NOBODYS
     if place < ALLY_PLACE:
         return s.seat_of((place - ROOM_PLACE) // ROOMS)
-    return s.allies[place - ALLY_PLACE]
+    return s.allies[place - ALLY_PLACE] if place < MARKER_PLACE else NOBODYS
 
 
 def is_there(s: Virtu, place: int) -> bool:
     """V1.1: is the place in this game?"""
     if place < ROOM_PLACE:
         return s.board.is_open[place]
-    return place >= ALLY_PLACE or s.seat_of((place - ROOM_PLACE) // ROOMS) >= 0
+    if place < ALLY_PLACE:
+        return s.seat_of((place - ROOM_PLACE) // ROOMS) >= 0
+    return s.parting.is_open_place(s, place)
 
 
 def refuse_place(s: Virtu, seat: int, place: int, start: int) -> Refusal | None:

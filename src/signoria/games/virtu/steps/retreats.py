@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.games.virtu import events, moves
-from signoria.games.virtu.components import MAP, MAX_SEATS, NEUTRAL, ONE_SHIP, SHIP, count_of
-from signoria.games.virtu.state import BY_CITIES, BY_NEUTRAL, BY_PATRONAGE, BY_YEARS, Virtu
+from signoria.games.virtu.components import MAP, MAX_SEATS, ONE_SHIP, SHIP, count_of
+from signoria.games.virtu.parting import UNDECIDED
+from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps.forseat import ForSeat
 from signoria.games.virtu.steps.paying import RETREAT, begin_payment, purse_of
 from signoria.kernel.moves import Move, Refusal
@@ -29,7 +30,7 @@ class NextRetreat(Automatic[Virtu]):
         while s.turn < s.seats:
             seat = s.order[s.turn]
             for city in s.board.cities:
-                if s.troops[seat * MAP + city] and not s.parting.is_own(s, seat, city):
+                if s.troops[seat * MAP + city] and s.parting.must_retreat(s, seat, city):
                     s.then(RETREAT_FROM[seat * MAP + city], NEXT_RETREAT)
                     return
             s.turn += 1
@@ -53,7 +54,7 @@ class RetreatFrom(ForSeat):
         if len(RETREAT_TROOP[self.seat * MAP + self.city].choices(s)) > 1:
             s.then(RETREAT_TROOP[self.seat * MAP + self.city], self)
             return
-        s.change_troops(self.seat, self.city, -troops)
+        s.parting.lose_troops(s, self.seat, self.city, troops)
         for _ in range(troops):
             s.tell(events.TROOP_LOST, self.seat, self.city)
 
@@ -108,7 +109,7 @@ class RetreatTroop(Decision[Virtu]):
 
     def take(self, s: Virtu, move: Move) -> None:
         if not isinstance(move, moves.InCity):
-            s.change_troops(self.who, self.city, -1)
+            s.parting.lose_troops(s, self.who, self.city, 1)
             s.tell(events.TROOP_LOST, self.who, self.city)
             return
         s.then(Retreat(self.who, self.city, move.city))
@@ -128,8 +129,7 @@ class Retreat(ForSeat):
         return (self.seat, self.start, self.city)
 
     def run(self, s: Virtu) -> None:
-        s.change_troops(self.seat, self.start, -1)
-        s.change_troops(self.seat, self.city, 1)
+        s.parting.move_troop(s, self.seat, self.start, self.city)
         s.tell(events.RETREATED, self.seat, self.start, self.city)
 
 
@@ -141,37 +141,12 @@ class EndSpring(Automatic[Virtu]):
         s.war_tokens = nothing
         s.withdrawn = nothing
         s.leonardo = nothing
-        s.order = turn_order(s)
-        for seat in s.order:
-            s.tell(events.ORDER_SET, seat)
-        s.is_last = s.parting.is_last_winter(s)
+        s.parting.end_spring(s)
+        s.parting.set_order(s)
+        s.reason = s.parting.reason_to_end(s)
+        s.is_last = s.reason != UNDECIDED
         if s.is_last:
-            s.reason = reason_to_end(s)
             s.tell(events.LAST_WINTER, s.reason)
-
-
-def turn_order(s: Virtu) -> list[int]:
-    """V6.9: further on the city track first; on one space, higher in the stack first."""
-    places = [min(s.cities(seat), s.edition.last_cities) for seat in range(s.seats)]
-    found: list[int] = []
-    for space in range(s.edition.last_cities, -1, -1):
-        for at in range(s.seats - 1, -1, -1):
-            if places[s.ladder[at]] == space:
-                found.append(s.ladder[at])
-    return found
-
-
-def reason_to_end(s: Virtu) -> int:
-    """V8.1: why this winter is the last; the first of the reasons that holds."""
-    if NEUTRAL not in [s.owner[city] for city in s.board.cities]:
-        return BY_NEUTRAL
-    for seat in range(s.seats):
-        if s.cities(seat) >= s.edition.last_cities:
-            return BY_CITIES
-    for seat in range(s.seats):
-        if s.patronage[seat] >= len(s.edition.patronage_costs):
-            return BY_PATRONAGE
-    return BY_YEARS
 
 
 NEXT_RETREAT: Final = NextRetreat()

@@ -10,7 +10,6 @@ from signoria.games.virtu.components import (
     ALLY_SOURCE,
     ARTILLERY,
     ARTILLERY_TILE,
-    BASTION,
     COURT_SOURCE,
     FLORIN,
     FRANCE,
@@ -18,7 +17,6 @@ from signoria.games.virtu.components import (
     LEONARDO,
     MAP,
     MAX_SEATS,
-    NEUTRAL,
     SPACES,
     SYMBOLS,
     TILE_SOURCE,
@@ -56,9 +54,9 @@ IN_FIELD: Final = 2
 
 def is_besieging(s: Virtu, seat: int, city: int) -> bool:
     """Has the seat troops before this city that have not withdrawn?"""
-    if not s.troops[seat * MAP + city] or s.parting.is_own(s, seat, city):
+    if not s.troops[seat * MAP + city] or s.withdrawn[seat] >> city & 1 or s.parting.is_own(s, seat, city):
         return False
-    return not s.withdrawn[seat] >> city & 1
+    return not s.parting.is_waiting(s, seat, city)
 
 
 def withdraw(s: Virtu, seat: int, city: int) -> None:
@@ -149,6 +147,8 @@ class FieldBattles(ForSeat):
                 ResolveFieldBattle(there[0], there[1], self.city),
                 FieldBattles(self.seat, self.city, 1),
             )
+        elif there and s.parting.may_stay(s, there[0], self.city):
+            s.parting.offer_siege(s, there[0], self.city, self.seat)
         elif there and self.fought:
             s.then(GoOn(there[0], self.city, self.seat))
         elif there:
@@ -200,12 +200,12 @@ class ResolveFieldBattle(ForSeat):
         if lead:
             winner = self.seat if lead > 0 else self.rival
             lost = min(own, other)
-            s.change_troops(self.seat, self.city, -own if lead < 0 else -lost)
-            s.change_troops(self.rival, self.city, -other if lead > 0 else -lost)
+            s.parting.lose_troops(s, self.seat, self.city, own if lead < 0 else lost)
+            s.parting.lose_troops(s, self.rival, self.city, other if lead > 0 else lost)
             s.tell(events.FIELD_BATTLE_WON, winner, self.city, lost)
         else:
             for seat in (self.seat, self.rival):
-                s.change_troops(seat, self.city, -1)
+                s.parting.lose_troops(s, seat, self.city, 1)
                 withdraw(s, seat, self.city)
             s.tell(events.FIELD_BATTLE_TIED, self.seat, self.rival, self.city)
 
@@ -393,7 +393,7 @@ def begin_siege(s: Virtu, seat: int, city: int) -> None:
     """V6.3: attacker and defender declare, then it is decided."""
     s.attack = 0
     s.defence = 0
-    s.then(Declaring(seat, max(s.owner[city], NEUTRAL), city, ATTACKS, 0), ResolveSiege(seat, city))
+    s.then(Declaring(seat, s.parting.champion(s, city), city, ATTACKS, 0), ResolveSiege(seat, city))
 
 
 class ResolveSiege(ForSeat):
@@ -413,12 +413,8 @@ class ResolveSiege(ForSeat):
         agent = s.agents[city]
         own_agent = 1 if agent == seat else 0
         other_agent = 1 if owner < 0 and agent >= 0 and agent != seat else 0
-        defenders = 0
-        bonus = s.defence
-        if owner >= 0:
-            defenders = s.troops_at(owner, city)
-            if s.has_bonus(owner, BASTION):
-                bonus += s.edition.bastion  # V4.7
+        defenders = s.parting.defenders(s, city)
+        bonus = s.defence + s.parting.bulwark(s, city)
         base = s.edition.values[city]
         defence = base - own_agent + other_agent + defenders + bonus
         troops = s.troops_at(seat, city)
@@ -426,29 +422,29 @@ class ResolveSiege(ForSeat):
         s.tell(events.SIEGE_FOUGHT, seat, city, events.sums(terms))
         if troops + s.attack > defence:
             lost = defenders + (1 if defence >= s.edition.heavy_defence else 0)
-            take_city(s, seat, city, min(lost, troops), defenders)
+            take_city(s, seat, city, min(lost, troops))
         else:
-            s.change_troops(seat, city, -1)
+            s.parting.lose_troops(s, seat, city, 1)
             withdraw(s, seat, city)
             s.tell(events.SIEGE_LOST, seat, city)
         s.attack = 0
         s.defence = 0
 
 
-def take_city(s: Virtu, seat: int, city: int, lost: int, defenders: int) -> None:
+def take_city(s: Virtu, seat: int, city: int, lost: int) -> None:
     """V6.4: losses, the trophy, and the city with its tiles, exhausted."""
     owner = s.owner[city]
-    s.change_troops(seat, city, -lost)
+    s.parting.lose_troops(s, seat, city, lost)
     s.tell(events.CITY_TAKEN, seat, city, lost)
+    s.parting.rout(s, city)
     if owner >= 0:
-        s.change_troops(owner, city, -defenders)
-        if s.parting.gains_trophy(s, seat, owner):
-            s.trophies = replaced(s.trophies, seat, s.trophies[seat] | 1 << owner)
-            s.tell(events.TROPHY_GAINED, seat, owner)
+        s.parting.award_trophy(s, seat, city, owner)
     gain_city(s, seat, city)
     s.tired_cities |= 1 << city
     if s.cathedrals >> city & 1:
         s.tired_cathedrals |= 1 << city
+    if owner >= 0:
+        s.parting.suffer_conquest(s, seat, city, owner)
 
 
 BEGIN_SIEGES: Final = BeginSieges()

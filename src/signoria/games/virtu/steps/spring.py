@@ -16,6 +16,7 @@ from signoria.games.virtu.components import (
     INTRIGUE,
     LEFT,
     MAX_SEATS,
+    NO_ACTION,
     NO_ROOM,
     ONE_FLORIN,
     PATRONAGE,
@@ -25,7 +26,7 @@ from signoria.games.virtu.components import (
     replaced,
 )
 from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.steps.actions import ANNEX_CITY, GATHER, PATRONISE, action_of
+from signoria.games.virtu.steps.actions import GATHER, PATRONISE, action_of
 from signoria.games.virtu.steps.cashing import OFFER_CASH, add_taps, can_tap
 from signoria.games.virtu.steps.forseat import ForSeat
 from signoria.games.virtu.steps.intrigue import FREE_ROOM, SEND_AGENTS
@@ -220,14 +221,16 @@ class ReachRoom(ForSeat):
 
 
 def begin_action(s: Virtu, seat: int, action: int) -> None:
-    """V4: one of the six actions."""
+    """V4: one of the six actions; a room may have none (W1.5)."""
+    if action == NO_ACTION:
+        return
     s.tell(events.ACTED, seat, action)
     if action == GOVERN or action == TRADE:
         s.then(GATHER[seat * 2 + (1 if action == TRADE else 0)])
     elif action == PATRONAGE:
         s.then(PATRONISE[seat])
     elif action == ANNEX:
-        s.then(ANNEX_CITY[seat])
+        s.parting.begin_annexing(s, seat)
     elif action == INTRIGUE:
         s.then(SEND_AGENTS[seat])
     else:

@@ -110,7 +110,7 @@ class LeadTroops(Decision[Virtu]):
         if cavalry or ships:
             row = seat * MAP
             for city in s.board.cities:
-                if s.troops[row + city] and s.parting.is_own(s, seat, city) and has_route(s, city, cavalry, ships):
+                if s.troops[row + city] and s.parting.may_leave(s, seat, city) and has_route(s, city, cavalry, ships):
                     found.append(moves.FROM[city])
         return found
 
@@ -124,7 +124,7 @@ class LeadTroops(Decision[Virtu]):
             return ASKED_TO_LEAD
         if not s.troops_at(self.who, move.city):
             return NO_TROOP
-        if not s.parting.is_own(s, self.who, move.city):
+        if not s.parting.may_leave(s, self.who, move.city):
             return TROOP_STOPS
         cavalry, ships = strength_of(s, purse, CAVALRY), strength_of(s, purse, SHIP)
         return None if has_route(s, move.city, cavalry, ships) else NO_WAY_OUT
@@ -209,11 +209,8 @@ class MoveTroop(ForSeat):
         return (self.seat, self.start, self.city)
 
     def run(self, s: Virtu) -> None:
-        troops = s.troops[:]
-        row = self.seat * MAP
-        troops[row + self.start] = troops[row + self.start] - 1
-        troops[row + self.city] = troops[row + self.city] + 1
-        s.troops = troops
+        s.parting.move_troop(s, self.seat, self.start, self.city)
+        s.parting.halt_troop(s, self.seat, self.city)
         s.tell(events.MARCHED, self.seat, self.start, self.city)
 
 

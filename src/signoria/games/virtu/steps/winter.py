@@ -13,12 +13,10 @@ from signoria.games.virtu.components import (
     FLORIN,
     INDULGENCE_SOURCE,
     KINDS,
-    KINGDOM,
     LEFT,
     MAX_SEATS,
     NOBLES,
     ONE_FLORIN,
-    REPUBLIC,
     RIGHT,
     SALE,
     SYMBOLS,
@@ -52,7 +50,6 @@ ASKED_TO_BUY: Final = Refusal("asked-to-buy", "V7.4")
 SOLD_OUT: Final = Refusal("sold-out", "V1.5")
 BOUGHT_ALREADY: Final = Refusal("bought-already", "V7.4")
 OWNED_ALREADY: Final = Refusal("owned-already", "V7.5")
-KINGDOM_OR_REPUBLIC: Final = Refusal("kingdom-or-republic", "V7.5")
 NO_CATHEDRAL_CITY: Final = Refusal("no-cathedral-city", "V7.5")
 NO_COURT: Final = Refusal("no-court", "V7.3")
 ASKED_TO_BUILD: Final = Refusal("asked-to-build", "V7.5")
@@ -76,8 +73,9 @@ class BeginWinter(ForSeat):
         s.fresh_titles = 0
         s.bought = 0
         s.tell(events.WINTER_BEGUN, seat)
-        s.then(BUY_THINGS[seat], RECRUIT_TROOPS[seat], FORGE_ALLIANCE[seat], END_WINTER[seat])
-        s.then(PAY_TROOPS[seat], REORGANISE[seat])
+        s.then(END_WINTER[seat])
+        s.parting.begin_alliances(s, seat)
+        s.then(PAY_TROOPS[seat], REORGANISE[seat], BUY_THINGS[seat], RECRUIT_TROOPS[seat])
 
 
 # Pay
@@ -148,7 +146,7 @@ class DismissTroop(Decision[Virtu]):
 
     def take(self, s: Virtu, move: Move) -> None:
         assert isinstance(move, moves.InCity)
-        s.change_troops(self.who, move.city, -1)
+        s.parting.lose_troops(s, self.who, move.city, 1)
         s.tell(events.DISMISSED, self.who, move.city)
 
 
@@ -172,8 +170,7 @@ def refuse_sale(s: Virtu, seat: int, item: int) -> Refusal | None:
     title = item - NOBLES
     if s.titles[seat] >> title & 1:
         return OWNED_ALREADY
-    other = KINGDOM if title == REPUBLIC else REPUBLIC if title == KINGDOM else title
-    return KINGDOM_OR_REPUBLIC if s.titles[seat] >> other & 1 else None
+    return s.parting.refuse_title(s, seat, title)
 
 
 def cathedral_sites(s: Virtu, seat: int) -> list[int]:

@@ -1,0 +1,1 @@
+"""Virtù: Wars of Italy: France against Naples, on the steps of Virtù."""

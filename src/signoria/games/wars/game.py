@@ -1,0 +1,146 @@
+"""Virtù: Wars of Italy as the world outside knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from signoria.games.virtu import bot as virtu_bot
+from signoria.games.virtu.components import MAJORS, Variants
+from signoria.games.virtu.game import CITY, COUNT, MOODS, NAMES, bounded, converted, event_of, plain, result_of, unusual
+from signoria.games.virtu.game import GRAMMAR as VIRTU
+from signoria.games.virtu.position import check_edition, check_turn
+from signoria.games.wars import bot, drawing, edition, position, view
+from signoria.games.wars.components import PLAYERS, Italy
+from signoria.games.wars.events import KINDS_OF_EVENTS
+from signoria.games.wars.moves import CATALOGUE
+from signoria.games.wars.parting import WARS
+from signoria.games.wars.scoring import CATEGORIES, REASONS
+from signoria.games.wars.state import Wars
+from signoria.games.wars.steps import course, influence, sieges, troops, winter
+from signoria.games.wars.view import WarsView
+from signoria.games.wars.worlds import lay_out_view
+from signoria.kernel.errors import BadPosition
+from signoria.kernel.game import Data, Event, Game, Option, Options, Result
+from signoria.kernel.moves import Move, Refusal
+from signoria.kernel.notation import Grammar
+from signoria.kernel.play import settle
+from signoria.kernel.rng import Rng
+
+ROUNDS = 21
+NOT_HERE = (
+    "open-table", "draw-first", "set-up", "patronise", "advance-patronage", "choose-bonus", "annex-city",
+    "build-cathedral", "forge-alliance", "seal-alliance",
+)  # fmt: skip
+MAJOR, DONE = range(MAJORS), range(influence.DOINGS)
+GRAMMAR: Grammar[Wars] = Grammar(
+    {
+        **{name: maker for name, maker in VIRTU.makers.items() if name not in NOT_HERE},
+        "open-war": course.OpenWar,
+        "set-up-war": course.SetUpWar,
+        "annex-or-influence": bounded(influence.AnnexOrInfluence, DONE),
+        "go-on-annexing": bounded(influence.GoOnAnnexing, DONE),
+        "gain-influence": bounded(influence.GainInfluence, MAJOR, range(2)),
+        "form-alliance": bounded(influence.FormAlliance, MAJOR),
+        "besiege-or-stay": bounded(sieges.BesiegeOrStay, CITY),
+        "pick-mover": bounded(troops.PickMover, CITY, CITY),
+        "count-losses": bounded(troops.CountLosses, CITY, COUNT),
+        "pick-loss": bounded(troops.PickLoss, CITY, COUNT),
+        "offer-hiring": winter.OfferHiring,
+        "hire-allies": winter.HireAllies,
+        "raise-ally": bounded(winter.RaiseAlly, MAJOR),
+    }
+)
+OWN_NAMES = {**NAMES, "category": CATEGORIES, "reason": REASONS}
+
+
+class WarsGame(Game[Wars, WarsView]):
+    """France against Naples, three major cities between them, twenty-one rounds."""
+
+    id = "wars-of-italy"
+    name = "Virtù: Wars of Italy"
+    rules = 1
+    seats = range(PLAYERS, PLAYERS + 1)
+    options = (
+        Option("powers_by_seat", "V1.4", False),
+        Option("rounds", "W1.6", ROUNDS, 1, ROUNDS),
+        Option("first_games", "V4.6", False),
+    )
+    catalogue = CATALOGUE
+    view_type = WarsView
+    bound = 50_000  # see docs/games/wars.md
+    not_your_turn = Refusal("not-your-turn", "V3.1")
+
+    def empty(self, options: Options, italy: Italy) -> Wars:
+        """A table with nothing on it and nothing to do."""
+        variants = Variants(
+            powers_by_seat=bool(options["powers_by_seat"]),
+            years=int(options["rounds"]),
+            first_games=bool(options["first_games"]),
+        )
+        s = Wars(italy, variants, WARS)
+        s.lay_out()
+        return s
+
+    def start(self, seats: int, options: Options, components: str | None) -> Wars:
+        s = self.empty(options, edition.standard() if components is None else edition.read(components))
+        s.then(course.OPEN_WAR)
+        return s
+
+    def options_of(self, s: Wars) -> Options:
+        table = s.variants
+        return {"powers_by_seat": table.powers_by_seat, "rounds": table.years, "first_games": table.first_games}
+
+    def edition_of(self, s: Wars) -> str:
+        return s.edition.label
+
+    def copy(self, s: Wars) -> Wars:
+        return s.copy()
+
+    def view(self, s: Wars, seat: int | None) -> WarsView:
+        return view.own_view(s, seat, self.frame(s, seat))
+
+    def imagine(self, seen: WarsView, rng: Rng) -> Wars:
+        s = self.empty(seen.options, edition.known(seen.edition))
+        lay_out_view(s, seen)
+        lanes = [[step] if step else [] for step in seen.opened]
+        if seen.seat is not None and seen.opened:
+            lanes[seen.seat] = list(seen.lane)
+        GRAMMAR.read_turn(s, list(seen.stack), list(seen.opened), lanes)
+        s.mood = rng.below(MOODS)
+        settle(s)
+        return s
+
+    def result(self, s: Wars) -> Result | None:
+        return result_of(s)
+
+    def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
+        return event_of(KINDS_OF_EVENTS[kind], numbers, OWN_NAMES)
+
+    def write_position(self, s: Wars) -> Data:
+        return plain(position.write(s, self.id, self.edition_of(s), unusual(self.options, self.options_of(s))))
+
+    def read_position(self, given: Data, components: str | None) -> Wars:
+        written = converted(given, position.Position)
+        if len(written.seat) != PLAYERS:
+            raise BadPosition(f"seat: Wars of Italy has {PLAYERS} seats, not {len(written.seat)}")
+        italy = edition.standard() if components is None else edition.read(components)
+        s = self.empty(self.check_options(written.options, PLAYERS), italy)
+        check_edition(written, self.edition_of(s))
+        position.put_position(s, written.seat, written, written)
+        position.check_table(s)
+        stack = position.phase_steps(written.phase, s) if written.phase else list(written.stack)
+        GRAMMAR.read_turn(s, stack, list(written.opened), [list(lane) for lane in written.lanes])
+        check_turn(s)
+        return s
+
+    def draw(self, seen: WarsView) -> str:
+        return drawing.svg(seen, edition.known(seen.edition))
+
+    def advise(self, s: Wars, seat: int, choices: Sequence[Move]) -> Move:
+        return bot.advise(s, seat, choices)
+
+    def plan(self, s: Wars, seat: int) -> Move | None:
+        return virtu_bot.plan(s, seat)
+
+
+GAME = WarsGame()

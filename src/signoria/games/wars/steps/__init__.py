@@ -1,0 +1,1 @@
+"""The steps that only Wars of Italy has; all others are those of Virtù."""

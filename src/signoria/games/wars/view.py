@@ -1,0 +1,84 @@
+"""What lies on the table besides what Virtù knows: the major cities, trophies, and who waits before which city."""
+
+from __future__ import annotations
+
+import msgspec
+
+from signoria.games.virtu import view as virtu
+from signoria.games.virtu.components import CITY_NAMES, MAJOR_NAMES, MAJORS, MAP, POWER_NAMES
+from signoria.games.virtu.view import Names, VirtuView, places_of
+from signoria.games.wars.components import HOLDER, PLAYERS
+from signoria.games.wars.state import Wars
+from signoria.kernel.game import View
+
+
+class MajorTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """A major city. What a written position does not say is as at the start."""
+
+    influence: int | None = None  # below 0 towards France, above towards Naples
+    cities: Names | None = None  # that it holds itself
+    troops: dict[str, int] | None = None  # wherever they are; an ally commands them, and they stand in its row too
+    ally: str = ""  # the power that it is allied with for good
+    is_defeated: bool = False
+
+
+class Campaign(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """The part of a table that only Wars of Italy has."""
+
+    major: dict[str, MajorTable] = {}
+    spoils: tuple[int, int] = (0, 0)  # trophies of each seat
+    waiting: tuple[Names, Names] = ((), ())  # cities that each seat's troops do not besiege this spring
+    halted: tuple[dict[str, int], dict[str, int]] = ({}, {})  # troops of each seat that came there this spring
+    gone: Names = ()  # cities whose tiles have left the game
+
+
+class WarsView(VirtuView, frozen=True, kw_only=True):
+    """The table as one seat sees it."""
+
+    campaign: Campaign
+    favours: dict[str, str]  # the power that each major city on the track favours, or nobody
+    salary_rounds: tuple[int, ...]
+
+
+def look_at_major(s: Wars, major: int) -> MajorTable:
+    """What belongs to a major city."""
+    holder, lord = HOLDER + major, s.lords[major]
+    return MajorTable(
+        influence=s.influence[major],
+        cities=tuple(CITY_NAMES[city] for city in range(MAP) if s.owner[city] == holder),
+        troops={CITY_NAMES[city]: s.troops_at(holder, city) for city in range(MAP) if s.troops_at(holder, city)},
+        ally=POWER_NAMES[s.powers[lord]] if lord >= 0 else "",
+        is_defeated=bool(s.defeated >> major & 1),
+    )
+
+
+def campaign_of(s: Wars) -> Campaign:
+    """All that Virtù does not have."""
+    halted = [
+        {CITY_NAMES[city]: s.halted[seat * MAP + city] for city in range(MAP) if s.halted[seat * MAP + city]}
+        for seat in range(PLAYERS)
+    ]
+    waiting = [tuple(CITY_NAMES[city] for city in places_of(s.waiting[seat])) for seat in range(PLAYERS)]
+    return Campaign(
+        major={MAJOR_NAMES[major]: look_at_major(s, major) for major in range(MAJORS)},
+        spoils=(s.spoils[0], s.spoils[1]),
+        waiting=(waiting[0], waiting[1]),
+        halted=(halted[0], halted[1]),
+        gone=tuple(CITY_NAMES[city] for city in places_of(s.gone_cities)),
+    )
+
+
+def own_view(s: Wars, seat: int | None, frame: View) -> WarsView:
+    """The whole view: Virtù's, and what it does not have."""
+    table = virtu.own_view(s, seat, frame)
+    favours = {}
+    for major in range(MAJORS):
+        if s.is_on_track(major):
+            friend = s.favoured(major)
+            favours[MAJOR_NAMES[major]] = POWER_NAMES[s.powers[friend]] if friend >= 0 else ""
+    return WarsView(
+        **{name: getattr(table, name) for name in VirtuView.__struct_fields__},
+        campaign=campaign_of(s),
+        favours=favours,
+        salary_rounds=s.italy.salary_rounds,
+    )
