@@ -57,7 +57,7 @@ def kinds_of(s: Virtu) -> Counter[str]:
     owners: dict[object, object] = {
         CITY_NAMES[city]: seat for seat, power in enumerate(s.powers) for city in s.edition.homes[power]
     }
-    sailed = False
+    cathedrals: set[object] = set()
     for entry in s.log or []:
         event = GAME.event(entry[0], entry[1:4])
         name = event.kind
@@ -66,15 +66,16 @@ def kinds_of(s: Virtu) -> Counter[str]:
         elif name == "siege-fought":
             is_players = owners.get(event.args["city"]) is not None
             name = "siege of a player's city" if is_players else "siege of a neutral city"
-        elif name == "tapped" and event.args["symbol"] == "ship":
-            sailed = True
         elif name == "retreated":
-            name = "retreated by sea" if sailed else "retreated by road"
-            sailed = False
+            roads = s.board.roads[CITY_NAMES.index(str(event.args["city"]))]
+            is_road = CITY_NAMES.index(str(event.args["target"])) in roads  # where a road leads nobody sails (V6.7)
+            name = "retreated by road" if is_road else "retreated by sea"
         elif name == "allied" and event.args["rival"] is not None:
             name = "alliance taken over"
-        elif name == "declined" or name == "order-set":
-            sailed = False
+        elif name == "built":
+            cathedrals.add(event.args["city"])
+        if name == "city-taken" and event.args["city"] in cathedrals:
+            found["cathedral won and lost"] += 1
         if event.kind in ("annexed", "city-taken"):
             owners[event.args["city"]] = event.args["seat"]
         found[name] += 1

@@ -268,6 +268,95 @@ def test_the_treasury_pays_florins_by_itself() -> None:
     assert at(match, FLORENCE).florins == 3
 
 
+PATRON = """
+phase = "act 0"
+[florence]
+token = 2
+florins = 5
+cities = ["pisa"]
+rooms = ["", "maestro", "", "", ""]
+right = ["bishop"]
+"""
+
+
+@pytest.mark.rule("V2.6")
+def test_florins_of_the_room_may_spare_the_treasury() -> None:
+    match = lay(PATRON)
+    go(match, "act")  # 2F and a crown or cross; the Maestro gives one or the other
+    assert picks(match) == [
+        "tap card florin", "tap card crown", "tap bishop right cross", "tap indulgence crown",
+    ]  # fmt: skip
+    go(match, "tap card florin", "tap bishop right cross")
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (1, 5)
+    match = lay(PATRON)
+    go(match, "act", "tap card crown")  # then the treasury pays
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (1, 3)
+
+
+@pytest.mark.rule("V2.6")
+def test_where_the_treasury_would_do_the_room_is_asked_last() -> None:
+    match = lay(PATRON)
+    go(match, "act")
+    assert why(match, "enough") == ["asked-to-pay V2.2"]  # a symbol is still missing
+    go(match, "tap bishop right cross")
+    assert picks(match) == ["enough", "tap card florin"]
+    assert why(match, "tap card crown", "tap indulgence florin") == ["not-missing V2.2"] * 2
+    go(match, "enough")
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (1, 3)
+    match = lay(PATRON)
+    go(match, "act", "tap bishop right cross", "tap card florin")
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (1, 5)
+
+
+@pytest.mark.rule("V2.6", "V2.2")
+def test_a_room_that_must_give_its_crown_does_not_spare_the_treasury() -> None:
+    none_left = "\n".join(f"[{power}]\nindulgences = [1, 2, 3, 4, 5]" for power in ("naples", "venice"))
+    match = lay(PATRON.replace('right = ["bishop"]', "") + none_left)
+    go(match, "act")
+    assert why(match, "tap card florin") == ["rest-unpayable V2.2"]
+    assert picks(match) == ["tap card crown"]
+
+
+@pytest.mark.rule("V2.6")
+def test_a_room_pays_part_of_the_florins() -> None:
+    match = lay(
+        PATRON.replace("florins = 5", "florins = 5\npatronage = 4")
+        .replace('cities = ["pisa"]', 'cities = ["siena", "mantua", "rome"]')
+        .replace('"maestro"', '"maestro+lorenzo"')
+    )
+    go(match, "act", "tap card florin")  # 4F 2C 1X: two of the four
+    assert "tap upgrade florin" in picks(match)
+    go(match, "tap siena crown", "tap mantua crown", "tap bishop right cross")
+    assert picks(match) == ["enough", "tap upgrade florin"]
+    go(match, "enough")
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (5, 3)
+
+
+@pytest.mark.rule("V2.6", "V4.5")
+def test_a_war_room_pays_for_its_tokens() -> None:
+    text = """
+    phase = "act 0"
+    [florence]
+    token = 5
+    florins = 2
+    rooms = ["", "", "", "", "standard_bearer+merchant"]
+    """
+    match = lay(text)
+    go(match, "tap card war")
+    assert picks(match) == ["enough", "tap upgrade florin"]
+    go(match, "tap upgrade florin")
+    assert (at(match, FLORENCE).war_tokens, at(match, FLORENCE).florins) == (1, 2)
+    match = go(lay(text), "tap card war", "enough")
+    assert (at(match, FLORENCE).war_tokens, at(match, FLORENCE).florins) == (1, 1)
+
+
+@pytest.mark.rule("V2.4", "V2.6")
+def test_the_room_spares_nothing_in_winter_or_in_a_siege() -> None:
+    match = lay(PATRON.replace('"act 0"', '"buy 0"'))
+    go(match, "buy guild")  # three florins of the treasury, without a question
+    assert at(match, FLORENCE).florins == 2
+
+
 # Indulgences
 
 
@@ -347,7 +436,8 @@ def test_an_indulgence_pays_in_sieges_too() -> None:
 
 def by_force(missing: list[int], sources: list[list[int]]) -> bool:
     """Is there a choice of one kind from each source that pays everything? Tries all of them."""
-    for kinds in product(range(SYMBOLS), repeat=len(sources)):
+    shown = [[kind for kind in range(SYMBOLS) if source[kind]] for source in sources]
+    for kinds in product(*shown):
         got = [0] * SYMBOLS
         for kind, source in zip(kinds, sources, strict=True):
             got[kind] += source[kind]

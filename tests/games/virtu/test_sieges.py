@@ -390,6 +390,23 @@ def test_more_than_two_the_survivor_meets_the_third() -> None:
     assert at(match, FLORENCE).troops == {"siena": 1}
 
 
+@pytest.mark.rule("V6.1", "V6.6")
+def test_a_third_who_fought_nobody_must_besiege() -> None:
+    """Florence and Naples tie, or wear each other out: Venice won no field and may not give up."""
+    tied = FIELD.replace("siena = 2 }", "siena = 3 }") + "[venice]\ntroops = { siena = 4 }\n"
+    match = siege(tied)
+    assert told(match, "siege-fought")[0]["seat"] == VENICE
+    assert result(match) == (3, 4, True)
+    worn = FIELD.replace("siena = 3 }", "siena = 2 }\nwar_tokens = 1") + "[venice]\ntroops = { siena = 4 }\n"
+    match = siege(worn, 4, "0 declare token")
+    assert [(row["seat"], row["rival"]) for row in told(match, "field-battle-fought")] == [(0, 1)]
+    assert result(match) == (3, 4, True)
+    one_left = siege(
+        worn.replace("siena = 4 }", "siena = 1 }").replace("siena = 2 }", "siena = 3 }", 1), 4, "0 declare token"
+    )
+    assert [(row["seat"], row["rival"]) for row in told(one_left, "field-battle-fought")] == [(0, 1), (0, 2)]
+
+
 @pytest.mark.rule("V6.6")
 def test_the_owner_of_the_city_takes_no_part_in_the_field() -> None:
     match = siege('[florence]\ntroops = { siena = 3 }\n[venice]\ncities = ["venice", "siena"]\ntroops = { siena = 1 }')

@@ -9,6 +9,7 @@ from importlib.resources import files
 
 import msgspec
 
+from signoria.games.virtu.bound import BOUND, most_decisions
 from signoria.games.virtu.components import (
     ACTION_NAMES,
     ALLY_NAMES,
@@ -23,7 +24,9 @@ from signoria.games.virtu.components import (
     GUILD,
     LETTERS,
     MAP,
+    MAX_SEATS,
     MICHELANGELO,
+    MOST_YEARS,
     NO_ACTION,
     NOBLE_NAMES,
     NOBLES,
@@ -37,6 +40,7 @@ from signoria.games.virtu.components import (
     Edition,
     packed,
 )
+from signoria.games.virtu.moves import MOST_SALARY
 from signoria.kernel.errors import BadInput
 
 Symbols = dict[str, int]
@@ -178,6 +182,8 @@ def read(text: str | None) -> Edition:
     box = own if text is None else open_box(text)
     check(box, own)
     edition = build(box, own)
+    longest = most_decisions(edition, MAX_SEATS, MOST_YEARS)
+    require(longest <= BOUND, f"numbers, symbols: a game could take {longest:,} decisions, more than {BOUND:,}")
     _known[edition.label] = edition
     return edition
 
@@ -224,6 +230,9 @@ def check(box: Box, own: Box) -> None:
     for name in ("free_steps", "kept_each", "agents", "side"):
         require(box.numbers[name] >= 1, f"numbers.{name}: must be at least 1")
     require(box.numbers["side"] <= SIDE, f"numbers.side: must be at most {SIDE}")
+    require(box.numbers["free_steps"] <= ROOMS, f"numbers.free_steps: must be at most {ROOMS}, one circle (V3.1)")
+    paid = box.numbers["kept_free"] + MOST_SALARY * box.numbers["kept_each"]
+    require(box.numbers["troops"] <= paid, f"numbers.troops: no more than {paid} can be paid for (V7.1)")
     check_map(box)
     check_cards(box, own)
     check_tracks(box)

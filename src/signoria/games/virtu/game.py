@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from signoria.games.virtu import bot, drawing, edition, position, view
+from signoria.games.virtu.bound import BOUND
 from signoria.games.virtu.components import (
     ACTION_NAMES,
     ALLIES,
@@ -20,6 +21,7 @@ from signoria.games.virtu.components import (
     KINDS,
     MAP,
     MAX_SEATS,
+    MOST_YEARS,
     PLACE_NAMES,
     PLACES,
     POWER_NAMES,
@@ -58,7 +60,6 @@ from signoria.kernel.play import settle
 from signoria.kernel.rng import Rng
 from signoria.kernel.steps import Step
 
-MOST_YEARS = 50
 MOODS = 1 << 24  # bots that imagine a world like one thing or another better: else all their games were alike
 Maker = Callable[..., Step[Virtu]]
 
@@ -120,7 +121,7 @@ GRAMMAR: Grammar[Virtu] = Grammar(
         "next-besieger": sieges.NextBesieger,
         "resolve-sieges": sieges.ResolveSieges,
         "choose-siege": sieges.ChooseSiege,
-        "field-battles": bounded(sieges.FieldBattles, CITY, range(2)),
+        "field-battles": bounded(sieges.FieldBattles, CITY, range(1 << MAX_SEATS)),
         "go-on": bounded(sieges.GoOn, CITY, range(MAX_SEATS)),
         "resolve-field-battle": bounded(sieges.ResolveFieldBattle, range(MAX_SEATS), CITY),
         "declaring": bounded(sieges.Declaring, RIVAL, CITY, range(4), range(3)),
@@ -160,7 +161,7 @@ class VirtuGame(Game[Virtu, VirtuView]):
 
     id = "virtu"
     name = "Virtù"
-    rules = 1
+    rules = 2
     seats = range(3, MAX_SEATS + 1)
     options = (
         Option("opener", "V1.4", -1, -1, MAX_SEATS - 1),
@@ -171,7 +172,7 @@ class VirtuGame(Game[Virtu, VirtuView]):
     )
     catalogue = CATALOGUE
     view_type = VirtuView
-    bound = 100_000  # see docs/games/virtu.md
+    bound = BOUND
     not_your_turn = Refusal("not-your-turn", "V3.1")
 
     def check_together(self, options: Options, seats: int) -> None:
