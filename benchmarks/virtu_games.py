@@ -1,13 +1,15 @@
 """Plays many games of Virtù by one policy and prints what happened in them: `python benchmarks/virtu_games.py biased`.
 
 Policies: `random`; `greedy`; `biased`, which is random but seldom gives up early: it takes `enough`, `decline`, `pass`,
-`stop`, discards and indulgences freely only one time in six, and else something more eager. Neither random nor biased
-play reaches the ends of the game but by the years; greedy games and written positions do.
+`stop`, discards and indulgences freely only one time in six, and else something more eager; `written`, which plays on
+from positions shortly before what is rare, as greedy does. Neither random nor biased play reaches the ends of the game
+but by the years; greedy games and written positions do.
 """
 
 from __future__ import annotations
 
 import argparse
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from time import perf_counter
@@ -23,6 +25,116 @@ from signoria.kernel.steps import NOBODY
 
 LAZY = ("enough", "decline", "pass", "stop", "discard", "give", "lose", "forgo", "recall")
 ONE_IN = 6  # how often the biased policy is lazy, or takes an indulgence
+LATE = "year = 14\n"  # the next year is the last
+WRITTEN = {
+    "the last neutral city is annexed": """
+        phase = "act 1"
+        [[seat]]
+        power = "florence"
+        cities = ["florence", "pisa", "siena", "rome", "ajaccio", "spoleto", "ancona"]
+        [[seat]]
+        power = "naples"
+        token = 1
+        left = ["pope"]
+        cities = ["naples", "bari", "benevento", "rossano", "messina", "palermo", "tunis"]
+        [[seat]]
+        power = "venice"
+        cities = ["venice", "corfu", "trento", "mantua", "ravenna"]
+        """,
+    "an eighth city is besieged": """
+        phase = "sieges"
+        [[seat]]
+        power = "florence"
+        token = 1
+        cities = ["florence", "pisa", "ravenna", "ancona", "spoleto", "mantua", "trento"]
+        troops = { siena = 5 }
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 1
+        cities = ["venice", "corfu"]
+        """,
+    "the last step of patronage": """
+        phase = "act 0"
+        [[seat]]
+        power = "florence"
+        token = 2
+        patronage = 4
+        florins = 9
+        cities = ["florence", "siena", "mantua"]
+        left = ["bishop"]
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 1
+        cities = ["venice", "corfu"]
+        """,
+    "a field battle, and retreats by road and by sea": LATE
+    + """
+        phase = "sieges"
+        [[seat]]
+        power = "florence"
+        token = 1
+        cities = ["florence", "pisa", "ravenna"]
+        troops = { ancona = 3 }
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 1
+        cities = ["venice", "corfu"]
+        troops = { ancona = 3 }
+        left = ["admiral"]
+        """,
+    "an alliance to take over, a cathedral to win": LATE
+    + """
+        phase = "sieges"
+        order = [2, 0, 1]
+        [[seat]]
+        power = "florence"
+        token = 1
+        cities = ["florence", "pisa"]
+        cathedrals = ["florence"]
+        allies = ["ottomans"]
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 1
+        agents = ["ottomans"]
+        cities = ["venice", "corfu", "ravenna", "mantua"]
+        troops = { florence = 5 }
+        left = ["admiral"]
+        right = ["ambassador"]
+        """,
+    "a merchant's room": LATE
+    + """
+        phase = "act 2"
+        [[seat]]
+        power = "florence"
+        token = 1
+        cities = ["florence", "pisa"]
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 2
+        cities = ["venice", "corfu"]
+        rooms = ["", "merchant", "", "", ""]
+        """,
+}
 
 
 def choose(policy: str, s: Virtu, seat: int, options: Sequence[Move], rng: Rng) -> Move:
@@ -38,9 +150,13 @@ def choose(policy: str, s: Virtu, seat: int, options: Sequence[Move], rng: Rng) 
 
 def play_one(policy: str, seats: int, seed: int) -> tuple[Virtu, int]:
     """One game, with all its events, and how many decisions it took."""
-    rng = seeded(seed)
     s = GAME.start(seats, GAME.check_options({}, seats), None)
     s.log = []
+    return s, play_on(policy, s, seeded(seed))
+
+
+def play_on(policy: str, s: Virtu, rng: Rng) -> int:
+    """Play to the end; how many decisions it took."""
     settle(s)
     roll(s, rng)
     made = 0
@@ -48,16 +164,17 @@ def play_one(policy: str, seats: int, seed: int) -> tuple[Virtu, int]:
         play(s, seat, choose(policy, s, seat, choices(s, seat), rng))
         roll(s, rng)
         made += 1
-    return s, made
+    return made
 
 
-def kinds_of(s: Virtu) -> Counter[str]:
+def homes_of(s: Virtu) -> dict[object, object]:
+    """Who holds which cities at the start."""
+    return {CITY_NAMES[city]: seat for seat, power in enumerate(s.powers) for city in s.edition.homes[power]}
+
+
+def kinds_of(s: Virtu, owners: dict[object, object], cathedrals: set[object]) -> Counter[str]:
     """How often each kind of event happened; actions by name, sieges and retreats by their kind."""
     found: Counter[str] = Counter()
-    owners: dict[object, object] = {
-        CITY_NAMES[city]: seat for seat, power in enumerate(s.powers) for city in s.edition.homes[power]
-    }
-    cathedrals: set[object] = set()
     for entry in s.log or []:
         event = GAME.event(entry[0], entry[1:4])
         name = event.kind
@@ -94,7 +211,7 @@ def report(policy: str, seats: int, games: int, seed: int) -> None:
         s, made = play_one(policy, seats, seed + number)
         result = GAME.result(s)
         assert result is not None
-        counts += kinds_of(s)
+        counts += kinds_of(s, homes_of(s), set())
         endings[result.reason] += 1
         for seat in result.winners:
             wins[POWER_NAMES[s.powers[seat]]] += 1 / len(result.winners)
@@ -112,14 +229,34 @@ def report(policy: str, seats: int, games: int, seed: int) -> None:
     print("  events: " + ", ".join(f"{name} {count}" for name, count in sorted(counts.items())))
 
 
+def report_written(seed: int) -> None:
+    """Play on from the written positions and print what happened."""
+    for name, text in WRITTEN.items():
+        s = GAME.read_position({"game": "virtu", **tomllib.loads(text)}, None)
+        owners: dict[object, object] = {
+            CITY_NAMES[city]: s.owner[city] for city in s.board.cities if s.owner[city] >= 0
+        }
+        cathedrals: set[object] = {CITY_NAMES[city] for city in s.board.cities if s.cathedrals >> city & 1}
+        s.log = []
+        play_on("greedy", s, seeded(seed))
+        result = GAME.result(s)
+        assert result is not None
+        print(f"\n{name}: year {s.year}, ends by {result.reason}")
+        counts = kinds_of(s, owners, cathedrals)
+        print("  events: " + ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items())))
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("policy", choices=["random", "biased", "greedy"])
+    parser.add_argument("policy", choices=["random", "biased", "greedy", "written"])
     parser.add_argument("--seats", type=int, nargs="*", default=[3, 4, 5])
     parser.add_argument("--games", type=int, default=300, help="for each number of seats (default 300)")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
+    if given.policy == "written":
+        report_written(given.seed)
+        return
     for seats in given.seats:
         report(given.policy, seats, given.games, given.seed)
 
