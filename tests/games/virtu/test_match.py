@@ -155,7 +155,7 @@ def test_places_and_origins_are_no_differences() -> None:
         ("city_prestige = [0, 0, 0,", "city_prestige = [0, 0,", "tracks.city_prestige"),
         ("[4, 2, 0],", "[4, 2],", "tracks.religion"),
         ("free_steps = 2", "free_steps = 6", "numbers.free_steps: must be at most 5"),
-        ("troops = 6", "troops = 13", "numbers.troops: no more than 12 can be paid for"),
+        ("troops = 6", "troops = 19", "numbers.troops: no more than 18 can be paid for"),
     ],
 )
 def test_bad_components_are_refused_with_their_place(old: str, new: str, problem: str) -> None:

@@ -7,7 +7,18 @@ from itertools import product
 import pytest
 from virtu_tables import lay, state
 
-from signoria.games.virtu.components import CROSS, CROWN, EITHER, FLORIN, LETTERS, SHIP, SYMBOLS, count_of, packed
+from signoria.games.virtu.components import (
+    CROSS,
+    CROWN,
+    EITHER,
+    FLORIN,
+    LETTERS,
+    SHIP,
+    SYMBOLS,
+    TILE_SOURCE,
+    count_of,
+    packed,
+)
 from signoria.games.virtu.steps.paying import Purse, covers, covers_but, less, tap_choices, units
 from signoria.kernel.rng import Rng, seeded
 
@@ -72,7 +83,7 @@ def test_every_tap_offered_helps_and_can_be_finished() -> None:
         missing, sources = random_case(rng)
         purse = Purse()
         for number, source in enumerate(sources):
-            purse.add(59 + number, packed(source))
+            purse.add(TILE_SOURCE + number, packed(source))
         if not covers(packed(missing), purse.symbols, -1):
             continue
         offered = {move.text for move in tap_choices(packed(missing), purse, 0, False, [])}
