@@ -116,9 +116,6 @@ session: engine ## draw the README's picture of a game in the terminal
 mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the tests notice
 	@echo "Testing the tests…"
 	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py $(ARGS)
-	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game tuscany $(ARGS)
-	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game virtu $(ARGS)
-	@PYTHONPATH=src:tests $(PYTHON) tests/mutants.py --game wars $(ARGS)
 
 faults: engine $(VENV)/.dev postgres ## break everything while clients play, on both databases: nothing may be lost
 	@echo "Breaking everything…"

@@ -2,14 +2,15 @@
 
 With `--game wars-of-italy` the same for Wars of Italy: alliances and defeats by major city, results by power. Policies:
 `random`; `greedy`; `biased`, which is random but seldom gives up early: it takes `enough`, `decline`, `pass`, `stop`,
-discards and indulgences freely only one time in six, and else something more eager. Neither random nor biased play
-reaches the ends of the game but by the years; greedy games and written positions do. `written` (Wars of Italy only)
-goes on at random from positions before each capital, allied and not, before Naples, and before the last count.
+discards and indulgences freely only one time in six, and else something more eager; `written`, which plays on from
+positions shortly before what is rare, as greedy does in Virtù and at random in Wars of Italy. Neither random nor biased
+play reaches the ends of the game but by the years; greedy games and written positions do.
 """
 
 from __future__ import annotations
 
 import argparse
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from time import perf_counter
@@ -30,6 +31,116 @@ NAMES = ("france", "naples")
 HOMES = (("turin", "milan"), ("naples", "rossano", "reggio", "bari"))
 BY_CITY = ("alliance-made", "major-defeated")  # events of Wars of Italy that are counted for each major city
 ONE_IN = 6  # how often the biased policy is lazy, or takes an indulgence
+LATE = "year = 14\n"  # the next year is the last
+WRITTEN = {
+    "the last neutral city is annexed": """
+        phase = "act 1"
+        [[seat]]
+        power = "florence"
+        cities = ["florence", "pisa", "siena", "rome", "ajaccio", "spoleto", "ancona"]
+        [[seat]]
+        power = "naples"
+        token = 1
+        left = ["pope"]
+        cities = ["naples", "bari", "benevento", "rossano", "messina", "palermo", "tunis"]
+        [[seat]]
+        power = "venice"
+        cities = ["venice", "corfu", "trento", "mantua", "ravenna"]
+        """,
+    "an eighth city is besieged": """
+        phase = "sieges"
+        [[seat]]
+        power = "florence"
+        token = 1
+        cities = ["florence", "pisa", "ravenna", "ancona", "spoleto", "mantua", "trento"]
+        troops = { siena = 5 }
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 1
+        cities = ["venice", "corfu"]
+        """,
+    "the last step of patronage": """
+        phase = "act 0"
+        [[seat]]
+        power = "florence"
+        token = 2
+        patronage = 4
+        florins = 9
+        cities = ["florence", "siena", "mantua"]
+        left = ["bishop"]
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 1
+        cities = ["venice", "corfu"]
+        """,
+    "a field battle, and retreats by road and by sea": LATE
+    + """
+        phase = "sieges"
+        [[seat]]
+        power = "florence"
+        token = 1
+        cities = ["florence", "pisa", "ravenna"]
+        troops = { ancona = 3 }
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 1
+        cities = ["venice", "corfu"]
+        troops = { ancona = 3 }
+        left = ["admiral"]
+        """,
+    "an alliance to take over, a cathedral to win": LATE
+    + """
+        phase = "sieges"
+        order = [2, 0, 1]
+        [[seat]]
+        power = "florence"
+        token = 1
+        cities = ["florence", "pisa"]
+        cathedrals = ["florence"]
+        allies = ["ottomans"]
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 1
+        agents = ["ottomans"]
+        cities = ["venice", "corfu", "ravenna", "mantua"]
+        troops = { florence = 5 }
+        left = ["admiral"]
+        right = ["ambassador"]
+        """,
+    "a merchant's room": LATE
+    + """
+        phase = "act 2"
+        [[seat]]
+        power = "florence"
+        token = 1
+        cities = ["florence", "pisa"]
+        [[seat]]
+        power = "naples"
+        token = 1
+        cities = ["naples", "bari"]
+        [[seat]]
+        power = "venice"
+        token = 2
+        cities = ["venice", "corfu"]
+        rooms = ["", "merchant", "", "", ""]
+        """,
+}
 
 
 def choose(game: AnyGame, policy: str, s: Virtu, seat: int, options: Sequence[Move], rng: Rng) -> Move:
@@ -67,13 +178,17 @@ def written(cities: list[list[str]], troops: list[Data], major: Data, phase: str
 
 def play_one(game: AnyGame, policy: str, seats: int, seed: int) -> tuple[Virtu, int]:
     """One game, with all its events, and how many decisions it took."""
-    rng = seeded(seed)
     if policy == "written":
         s = game.read_position(POSITIONS[seed % len(POSITIONS)], None)
     else:
         s = game.start(seats, game.check_options({}, seats), None)
     assert isinstance(s, Virtu)
     s.log = []
+    return s, play_on(game, policy, s, seeded(seed))
+
+
+def play_on(game: AnyGame, policy: str, s: Virtu, rng: Rng) -> int:
+    """Play to the end; how many decisions it took."""
     settle(s)
     roll(s, rng)
     made = 0
@@ -81,16 +196,17 @@ def play_one(game: AnyGame, policy: str, seats: int, seed: int) -> tuple[Virtu, 
         play(s, seat, choose(game, policy, s, seat, choices(s, seat), rng))
         roll(s, rng)
         made += 1
-    return s, made
+    return made
 
 
-def kinds_of(game: AnyGame, s: Virtu) -> Counter[str]:
+def homes_of(s: Virtu) -> dict[object, object]:
+    """Who holds which cities at the start."""
+    return {CITY_NAMES[city]: seat for seat, power in enumerate(s.powers) for city in s.edition.homes[power]}
+
+
+def kinds_of(game: AnyGame, s: Virtu, owners: dict[object, object], cathedrals: set[object]) -> Counter[str]:
     """How often each kind of event happened; actions by name, sieges and retreats by their kind."""
     found: Counter[str] = Counter()
-    owners: dict[object, object] = {
-        CITY_NAMES[city]: seat for seat, power in enumerate(s.powers) for city in s.edition.homes[power]
-    }
-    sailed = False
     for entry in s.log or []:
         event = game.event(entry[0], entry[1:4])
         name = event.kind
@@ -99,19 +215,20 @@ def kinds_of(game: AnyGame, s: Virtu) -> Counter[str]:
         elif name == "siege-fought":
             is_players = owners.get(event.args["city"]) is not None
             name = "siege of a player's city" if is_players else "siege of a neutral city"
-        elif name == "tapped" and event.args["symbol"] == "ship":
-            sailed = True
         elif name == "retreated":
-            name = "retreated by sea" if sailed else "retreated by road"
-            sailed = False
+            roads = s.board.roads[CITY_NAMES.index(str(event.args["city"]))]
+            is_road = CITY_NAMES.index(str(event.args["target"])) in roads  # where a road leads nobody sails (V6.7)
+            name = "retreated by road" if is_road else "retreated by sea"
         elif name in BY_CITY:
             major = MAJOR_NAMES.index(str(event.args["city"]))
             is_ally = isinstance(s, Wars) and s.lords[major] >= 0 and event.kind == "major-defeated"
             name += f" {event.args['city']}" + (", an ally" if is_ally else "")
         elif name == "allied" and event.args["rival"] is not None:
             name = "alliance taken over"
-        elif name == "declined" or name == "order-set":
-            sailed = False
+        elif name == "built":
+            cathedrals.add(event.args["city"])
+        if name == "city-taken" and event.args["city"] in cathedrals:
+            found["cathedral won and lost"] += 1
         if event.kind in ("annexed", "city-taken"):
             owners[event.args["city"]] = event.args["seat"]
         found[name] += 1
@@ -133,7 +250,7 @@ def report(game: AnyGame, policy: str, seats: int, games: int, seed: int) -> Non
         s, made = play_one(game, policy, seats, seed + number)
         result = game.result(s)
         assert result is not None
-        counts += kinds_of(game, s)
+        counts += kinds_of(game, s, homes_of(s), set())
         winners = " ".join(POWER_NAMES[s.powers[seat]] for seat in result.winners)
         endings[result.reason if game.id == "virtu" else f"{result.reason}, {winners}"] += 1
         for seat in result.winners:
@@ -152,6 +269,24 @@ def report(game: AnyGame, policy: str, seats: int, games: int, seed: int) -> Non
     print("  events: " + ", ".join(f"{name} {count}" for name, count in sorted(counts.items())))
 
 
+def report_written(game: AnyGame, seed: int) -> None:
+    """Play on from the written positions and print what happened."""
+    for name, text in WRITTEN.items():
+        s = game.read_position({"game": "virtu", **tomllib.loads(text)}, None)
+        assert isinstance(s, Virtu)
+        owners: dict[object, object] = {
+            CITY_NAMES[city]: s.owner[city] for city in s.board.cities if s.owner[city] >= 0
+        }
+        cathedrals: set[object] = {CITY_NAMES[city] for city in s.board.cities if s.cathedrals >> city & 1}
+        s.log = []
+        play_on(game, "greedy", s, seeded(seed))
+        result = game.result(s)
+        assert result is not None
+        print(f"\n{name}: year {s.year}, ends by {result.reason}")
+        counts = kinds_of(game, s, owners, cathedrals)
+        print("  events: " + ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items())))
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -162,6 +297,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     game = find(given.game)
+    if given.policy == "written" and given.game == "virtu":
+        report_written(game, given.seed)
+        return
     for seats in given.seats or game.seats:
         report(game, given.policy, seats, given.games, given.seed)
 

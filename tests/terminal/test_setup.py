@@ -29,7 +29,7 @@ def test_enter_and_enter_begin_a_game_against_three_greedy_bots(tmp_path: Path) 
         assert t.end() == 130
     with terminal(tmp_path, "play") as t:  # and the game just left is offered
         t.see("Go on with condottiere-")
-        t.press(*[DOWN] * len(games()))
+        t.press(*[DOWN] * len(PLUGS))
         t.see("Condottiere, 4 seats, saved ")
         t.press(ENTER)
         t.see("You are seat 0; the others are bots (greedy).", "Your hand: ")

@@ -30,6 +30,16 @@ def test_four_of_a_colour_may_lie() -> None:
 
 
 @pytest.mark.rule("T4.1")
+@pytest.mark.parametrize("colour", ["castle", "city", "inn", "quarry", "village", "monastery", "carriage"])
+def test_of_every_colour_four_may_lie_and_five_not(colour: str) -> None:
+    other = "village" if colour != "village" else "inn"
+    match = lay(f"stack = ['check-display', 'begin-turn 0']\ndisplay = {[colour] * 4 + [other] * 4}")
+    assert told(match, "display-cleared") == []
+    match = lay(f"stack = ['check-display', 'begin-turn 0']\ndisplay = {[colour] * 4 + [f'{colour}:1']}")
+    assert told(match, "display-cleared") == [{"colour": colour, "number": 5}]
+
+
+@pytest.mark.rule("T4.1")
 def test_it_is_repeated_until_at_most_four_lie() -> None:
     display = 'display = ["village", "village:1", "village:0", "village:1", "inn", "inn:1", "inn:0", "carriage"]'
     match = lay(f"turn = 0\n{display}")

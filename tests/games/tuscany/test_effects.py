@@ -111,6 +111,30 @@ def test_filling_the_gap_may_end_the_round() -> None:
     assert (view(match).middle.round, asked(match)) == (2, "0 choose-action")
 
 
+@pytest.mark.rule("T3.1", "T4.1")
+def test_too_many_of_a_colour_leave_before_the_effect() -> None:
+    display = 'display = ["inn", "inn:1", "inn", "inn:0", "village", "quarry", "city", "castle"]'
+    match = lay(f"turn = 0\n{display}\n{CASTLE}\nstack = {{ inn = 0, castle = 0, monastery = 1, quarry = 2 }}\n")
+    go(match, "place castle", "worker", "worker", "pick city", "* tile monastery")
+    assert asked(match) == "0 gain-bonus"
+    match = lay(
+        f"turn = 0\n{display.replace('inn:0', 'inn')}\n{CASTLE}\nstack = {{ inn = 1, monastery = 1, quarry = 1 }}"
+    )
+    go(match, "place castle", "worker", "worker", "pick city", "* tile inn")
+    assert told(match, "display-cleared") == [{"colour": "inn", "number": 5}]
+    assert asked(match) == "* turn-up-neutral"
+    go(match, "* tile castle", *["* tile quarry"] * 3, "* tile village")
+    assert asked(match) == "0 gain-bonus"
+
+
+@pytest.mark.rule("T3.1", "T4.2")
+def test_a_castle_with_nothing_left_to_fill_the_gap() -> None:
+    match = lay(f"turn = 0\nround = 3\nneutral = {{}}\ndisplay = ['city']\n{CASTLE}\nstack = {{}}")
+    go(match, "place castle", "worker", "worker", "pick city")
+    assert view(match).middle.display[0] == ""
+    assert asked(match) == "0 gain-bonus"
+
+
 @pytest.mark.rule("T3.1")
 def test_with_the_own_stacks_gone_the_supply_fills_the_gap() -> None:
     match = lay(f"turn = 0\nround = 3\n{DISPLAY}\n{CASTLE}\nstack = {{}}")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
+from conformance.chances import surprise
 from tuscany_tables import at, lay, state, view
 
 import signoria
@@ -79,6 +82,33 @@ def test_nothing_is_lost_in_any_state_of_random_games(seats: int) -> None:
         assert made < 1_500
         roll(s, rng)
     assert len(yields) > 5
+
+
+@pytest.mark.rule("T1.1", "T1.2", "T2.1", "T3.8")
+@pytest.mark.parametrize(
+    "step",
+    [
+        "deal-card 0 1",
+        "turn-up-yield 0",
+        "turn-up-own 0",
+        "turn-up-neutral",
+        "draw-first",
+        "deal-board 0 1",
+        "join-by-lot 0 2",
+    ],
+)
+def test_luck_is_as_likely_as_it_should_be(step: str) -> None:
+    is_early = step in ("draw-first", "deal-board 0 1", "join-by-lot 0 2")
+    tail = "['set-up']" if step == "draw-first" else "['offer-joins', 'begin-turn 0']" if is_early else "['end-turn 0']"
+    boards = "\n[s0]\nboards = ['a1', 'c1']\norder = ''\nstart = ''" if step.startswith("deal-board") else ""
+    match = lay(f"stack = ['{step}', {tail[1:-1]}]{boards}")
+    luck, rng = match.state.stack[-1], seeded(9)
+    weights = {move.text: weight for move, weight in luck.odds(match.state)}
+    assert min(weights.values()) > 0
+    drawn = Counter(luck.draw(match.state, rng).text for _ in range(4000))
+    assert set(drawn) == set(weights)
+    assert surprise(drawn, weights) < 1
+    assert luck.owner() == (0 if step.startswith("deal-card") else CHANCE)
 
 
 @pytest.mark.rule("T5.3")

@@ -50,6 +50,42 @@ def test_without_a_space_or_payment_it_is_refused() -> None:
 
 
 @pytest.mark.rule("T2.4")
+def test_in_a_full_domain_nothing_is_placed() -> None:
+    spaces = [f"{letter}{number}" for letter in "abc" for number in range(1, 11)]
+    tiles = ", ".join(f"{space} = 'hex'" for space in spaces if space != "a9")
+    match = lay(
+        f"turn = 0\n[s0]\nworkers = 9\nbonuses = {{ storage = 1 }}\nstorage = ['hex', 'inn']\ntiles = {{ {tiles} }}"
+    )
+    assert why(match, "place hex", "place inn") == ["no-space T2.4", "no-space T2.4"]
+
+
+@pytest.mark.rule("T2.4", "T0.3")
+def test_what_shows_something_of_the_hand_is_not_taken_back() -> None:
+    match = lay("turn = 0\n[s0]\nhand = 'village village'\nstorage = ['village']")
+    go(match, "place village")
+    assert match.undo_horizon(0) == 0
+    match = lay("turn = 0\n[s0]\nhand = 'village village'\nworkers = 2\nstorage = ['village']")
+    go(match, "place village", "worker")  # with two workers anybody could
+    assert match.undo_horizon(0) == 2
+    go(match, "pay village")
+    assert match.undo_horizon(0) == 0
+    match = lay("turn = 0\n[s0]\nhand = 'village village'\nworkers = 2\nstorage = ['hex']")
+    go(match, "place hex", "on a8")
+    assert match.undo_horizon(0) == 2
+    match = lay("turn = 0\n[s0]\nhand = 'village village'\nworkers = 1\nstorage = ['hex']")
+    go(match, "place hex", "on a8")
+    assert match.undo_horizon(0) == 0
+    match = lay(
+        "stack = ['choose-space 0 17', 'end-turn 0']\n[s0]\nhand = 'village village'\nworkers = 1\nstorage = ['hex']"
+    )
+    go(match, "on a8")
+    assert match.undo_horizon(0) == 0
+    match = lay("stack = ['pay 0 14 7 2', 'end-turn 0']\n[s0]\nhand = 'inn inn'\nworkers = 1\nstorage = ['village']")
+    go(match, "pair inn")
+    assert match.undo_horizon(0) == 0
+
+
+@pytest.mark.rule("T2.4")
 def test_two_cards_of_another_colour_replace_one() -> None:
     match = lay("turn = 0\n[s0]\nhand = 'village city city farm'\nstorage = ['village']")
     go(match, "place village")

@@ -154,7 +154,9 @@ def test_each_storage_tile_is_one_space_more(tiles: int) -> None:
 def test_a_wooden_hex_goes_back() -> None:
     match = lay(f"turn = 0\n{DISPLAY}\n[s0]\nstorage = ['hex']")
     gone = view(match).middle.gone
-    go(match, "take", "remove hex", "pick carriage", "*")
+    go(match, "take", "remove hex")
+    assert view(match).middle.fresh == 0
+    go(match, "pick carriage", "*")
     assert (at(match, 0).storage, view(match).middle.gone) == (("carriage",), gone)
 
 
@@ -318,6 +320,17 @@ def test_without_marble_nothing_is_asked() -> None:
     match = lay("turn = 0\n[s1]\nmarbles = 1")
     go(match, "draw", "*")
     assert asked(match) == "1 choose-action"
+
+
+@pytest.mark.rule("T2.7", "T2.3")
+def test_a_bought_action_follows_all_rules() -> None:
+    match = lay(f"turn = 0\n{NONE_FITS}\n[s0]\nmarbles = 1\nstorage = ['inn']")
+    go(match, "draw", "*", "marble", "take")
+    assert asked(match) == "0 remove-stored"
+    go(match, "remove inn")
+    assert asked(match) == "0 name-colour"
+    go(match, "replace quarry", "* tile carriage", "pick carriage", "* tile quarry")
+    assert (asked(match), at(match, 0).storage) == ("1 choose-action", ("carriage",))
 
 
 # T2.8

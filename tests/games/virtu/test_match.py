@@ -111,6 +111,23 @@ def test_an_owner_corrects_numbers_roads_and_symbols() -> None:
     assert standard().differences == ()
 
 
+def test_what_costs_nothing_is_offered_to_the_poorest() -> None:
+    text = standard_text().replace("home_price = 1", "home_price = 0")
+    match = lay('phase = "recruit 0"\n[florence]\ncities = ["pisa", "siena"]', components=text)
+    assert picks(match) == ["enough", "recruit pisa"]
+
+
+def test_florins_on_a_cathedral_can_be_cashed_before_govern() -> None:
+    text = standard_text().replace(
+        "symbols = { X = 1 }, prestige = 1, copies = 5", "symbols = { F = 1 }, prestige = 1, copies = 5"
+    )
+    assert text != standard_text()
+    match = lay('phase = "act 0"\n[florence]\ntoken = 1\ncities = ["siena"]\ncathedrals = ["siena"]', components=text)
+    assert "tap print crown" in picks(match)
+    go(match, "tap print crown", "enough", "tap cathedral siena florin", "refresh cathedral siena")
+    assert at(match, FLORENCE).cathedrals == ("siena",)
+
+
 def test_places_and_origins_are_no_differences() -> None:
     text = standard_text().replace("lonlat = [11.33, 43.32]", "lonlat = [11.30, 43.30]").replace("hinted at", "printed")
     assert read(text).digest == standard().digest
@@ -137,6 +154,8 @@ def test_places_and_origins_are_no_differences() -> None:
         ("bonus = { S = 2 }", "bonus = { F = 2 }", "alliances.ottomans.bonus"),
         ("city_prestige = [0, 0, 0,", "city_prestige = [0, 0,", "tracks.city_prestige"),
         ("[4, 2, 0],", "[4, 2],", "tracks.religion"),
+        ("free_steps = 2", "free_steps = 6", "numbers.free_steps: must be at most 5"),
+        ("troops = 6", "troops = 19", "numbers.troops: no more than 18 can be paid for"),
     ],
 )
 def test_bad_components_are_refused_with_their_place(old: str, new: str, problem: str) -> None:

@@ -1,26 +1,9 @@
-"""V2, V5: sources and symbols, paying, cashing, indulgences; and the exact check against brute force."""
+"""V2, V5: sources and symbols, paying, cashing, indulgences."""
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
-from virtu_tables import FLORENCE, NAPLES, asked, at, go, lay, picks, state, told, view, why
-
-from signoria.games.virtu.components import (
-    CROSS,
-    CROWN,
-    EITHER,
-    FLORIN,
-    LETTERS,
-    SHIP,
-    SYMBOLS,
-    TILE_SOURCE,
-    count_of,
-    packed,
-)
-from signoria.games.virtu.steps.paying import Purse, covers, covers_but, less, tap_choices, units
-from signoria.kernel.rng import Rng, seeded
+from virtu_tables import FLORENCE, NAPLES, asked, at, go, lay, picks, told, view, why
 
 ANNEXING = """
 phase = "act 0"
@@ -279,6 +262,95 @@ def test_the_treasury_pays_florins_by_itself() -> None:
     assert at(match, FLORENCE).florins == 3
 
 
+PATRON = """
+phase = "act 0"
+[florence]
+token = 2
+florins = 5
+cities = ["pisa"]
+rooms = ["", "maestro", "", "", ""]
+right = ["bishop"]
+"""
+
+
+@pytest.mark.rule("V2.6")
+def test_florins_of_the_room_may_spare_the_treasury() -> None:
+    match = lay(PATRON)
+    go(match, "act")  # 2F and a crown or cross; the Maestro gives one or the other
+    assert picks(match) == [
+        "tap card florin", "tap card crown", "tap bishop right cross", "tap indulgence crown",
+    ]  # fmt: skip
+    go(match, "tap card florin", "tap bishop right cross")
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (1, 5)
+    match = lay(PATRON)
+    go(match, "act", "tap card crown")  # then the treasury pays
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (1, 3)
+
+
+@pytest.mark.rule("V2.6")
+def test_where_the_treasury_would_do_the_room_is_asked_last() -> None:
+    match = lay(PATRON)
+    go(match, "act")
+    assert why(match, "enough") == ["asked-to-pay V2.2"]  # a symbol is still missing
+    go(match, "tap bishop right cross")
+    assert picks(match) == ["enough", "tap card florin"]
+    assert why(match, "tap card crown", "tap indulgence florin") == ["not-missing V2.2"] * 2
+    go(match, "enough")
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (1, 3)
+    match = lay(PATRON)
+    go(match, "act", "tap bishop right cross", "tap card florin")
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (1, 5)
+
+
+@pytest.mark.rule("V2.6", "V2.2")
+def test_a_room_that_must_give_its_crown_does_not_spare_the_treasury() -> None:
+    none_left = "\n".join(f"[{power}]\nindulgences = [1, 2, 3, 4, 5]" for power in ("naples", "venice"))
+    match = lay(PATRON.replace('right = ["bishop"]', "") + none_left)
+    go(match, "act")
+    assert why(match, "tap card florin") == ["rest-unpayable V2.2"]
+    assert picks(match) == ["tap card crown"]
+
+
+@pytest.mark.rule("V2.6")
+def test_a_room_pays_part_of_the_florins() -> None:
+    match = lay(
+        PATRON.replace("florins = 5", "florins = 5\npatronage = 4")
+        .replace('cities = ["pisa"]', 'cities = ["siena", "mantua", "rome"]')
+        .replace('"maestro"', '"maestro+lorenzo"')
+    )
+    go(match, "act", "tap card florin")  # 4F 2C 1X: two of the four
+    assert "tap upgrade florin" in picks(match)
+    go(match, "tap siena crown", "tap mantua crown", "tap bishop right cross")
+    assert picks(match) == ["enough", "tap upgrade florin"]
+    go(match, "enough")
+    assert (at(match, FLORENCE).patronage, at(match, FLORENCE).florins) == (5, 3)
+
+
+@pytest.mark.rule("V2.6", "V4.5")
+def test_a_war_room_pays_for_its_tokens() -> None:
+    text = """
+    phase = "act 0"
+    [florence]
+    token = 5
+    florins = 2
+    rooms = ["", "", "", "", "standard_bearer+merchant"]
+    """
+    match = lay(text)
+    go(match, "tap card war")
+    assert picks(match) == ["enough", "tap upgrade florin"]
+    go(match, "tap upgrade florin")
+    assert (at(match, FLORENCE).war_tokens, at(match, FLORENCE).florins) == (1, 2)
+    match = go(lay(text), "tap card war", "enough")
+    assert (at(match, FLORENCE).war_tokens, at(match, FLORENCE).florins) == (1, 1)
+
+
+@pytest.mark.rule("V2.4", "V2.6")
+def test_the_room_spares_nothing_in_winter_or_in_a_siege() -> None:
+    match = lay(PATRON.replace('"act 0"', '"buy 0"'))
+    go(match, "buy guild")  # three florins of the treasury, without a question
+    assert at(match, FLORENCE).florins == 2
+
+
 # Indulgences
 
 
@@ -351,89 +423,3 @@ def test_an_indulgence_pays_in_sieges_too() -> None:
     go(match, "tap standard_bearer left war", "tap indulgence florin")
     assert at(match, FLORENCE).florins == 2
     assert "siena!" in at(match, FLORENCE).cities
-
-
-# The exact check, against brute force
-
-
-def by_force(missing: list[int], sources: list[list[int]]) -> bool:
-    """Is there a choice of one kind from each source that pays everything? Tries all of them."""
-    for kinds in product(range(SYMBOLS), repeat=len(sources)):
-        got = [0] * SYMBOLS
-        for kind, source in zip(kinds, sources, strict=True):
-            got[kind] += source[kind]
-        spare = max(0, got[CROWN] - missing[CROWN]) + max(0, got[CROSS] - missing[CROSS])
-        if all(got[kind] >= missing[kind] for kind in range(SYMBOLS)) and spare >= missing[EITHER]:
-            return True
-    return False
-
-
-def random_case(rng: Rng) -> tuple[list[int], list[list[int]]]:
-    """A cost and a few sources with one to three kinds."""
-    missing = [0] * (SYMBOLS + 1)
-    for _ in range(1 + rng.below(3)):
-        missing[(FLORIN, CROWN, CROSS, SHIP, EITHER)[rng.below(5)]] = 1 + rng.below(3)
-    sources = []
-    for _ in range(1 + rng.below(4)):
-        source = [0] * SYMBOLS
-        for _ in range(1 + rng.below(3)):
-            source[(FLORIN, CROWN, CROSS, SHIP)[rng.below(4)]] = 1 + rng.below(2)
-        sources.append(source)
-    return missing, sources
-
-
-@pytest.mark.rule("V2.2")
-def test_the_exact_check_agrees_with_brute_force() -> None:
-    rng = seeded(1494)
-    outcomes = []
-    for _ in range(600):
-        missing, sources = random_case(rng)
-        symbols = [packed(source) for source in sources]
-        found = covers(packed(missing), symbols, -1)
-        assert found == by_force(missing, sources), (missing, sources)
-        outcomes.append(found)
-        skip = rng.below(len(sources))
-        assert covers(packed(missing), symbols, skip) == by_force(missing, sources[:skip] + sources[skip + 1 :])
-    assert 100 < sum(outcomes) < 500
-
-
-@pytest.mark.rule("V7.7")
-def test_the_check_with_a_missing_symbol_agrees_with_brute_force() -> None:
-    rng = seeded(1495)
-    for _ in range(300):
-        missing, sources = random_case(rng)
-        lighter = [[*missing[:kind], count - 1, *missing[kind + 1 :]] for kind, count in enumerate(missing) if count]
-        wanted = any(by_force(one, sources) for one in [missing, *lighter])
-        assert covers_but(packed(missing), [packed(source) for source in sources], -1, 1) == wanted
-
-
-@pytest.mark.rule("V2.2")
-def test_every_tap_offered_helps_and_can_be_finished() -> None:
-    rng = seeded(1496)
-    seen = 0
-    for _ in range(400):
-        missing, sources = random_case(rng)
-        purse = Purse()
-        for number, source in enumerate(sources):
-            purse.add(TILE_SOURCE + number, packed(source))
-        if not covers(packed(missing), purse.symbols, -1):
-            continue
-        offered = {move.text for move in tap_choices(packed(missing), purse, 0, False, [])}
-        for number, source in enumerate(sources):
-            for kind in range(SYMBOLS):
-                rest = less(packed(missing), kind, source[kind])
-                left = [count_of(rest, one) for one in range(SYMBOLS + 1)]
-                others = sources[:number] + sources[number + 1 :]
-                is_good = rest != packed(missing) and by_force(left, others)
-                is_double = kind == CROSS and source[CROWN] and rest == less(packed(missing), CROWN, source[CROWN])
-                name = ("nice", "turin", "milan", "genoa", "parma")[number]
-                symbol = ("florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow")[kind]
-                assert (f"tap {name} {symbol}" in offered) == (is_good and not is_double)
-        seen += 1
-    assert seen > 100
-
-
-def test_counting_symbols() -> None:
-    assert LETTERS[EITHER] == "CX"
-    assert units(packed([2, 0, 1, 0, 0, 0, 0, 0, 3])) == 6
-    assert state(lay('phase = "buy 0"')).slack == 0

@@ -1,9 +1,9 @@
-"""V6: sieges, declarations, field battles, retreats, the city track and the order of turns."""
+"""V6.1–V6.6: sieges, declarations and field battles."""
 
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, MILAN, NAPLES, VENICE, asked, at, go, lay, picks, state, told, view, why
+from virtu_tables import FLORENCE, MILAN, NAPLES, VENICE, asked, at, go, lay, picks, state, told, why
 
 from signoria import Match
 
@@ -179,6 +179,25 @@ def test_a_courtier_does_not_pay_for_his_own_war_symbol() -> None:
     match = siege(text.format('["merchant"]'), 4, "tap standard_bearer left war")
     assert picks(match) == ["tap merchant right florin"]
     assert told(siege(text.format("[]")), "siege-lost")
+
+
+@pytest.mark.rule("V2.3", "V6.3")
+def test_a_defender_cashes_florins_in_anothers_turn() -> None:
+    match = siege(
+        """
+        [florence]
+        troops = { siena = 4 }
+        [venice]
+        cities = ["venice", "siena", "corfu"]
+        left = ["standard_bearer"]
+        """
+    )
+    assert asked(match) == "2 declare"
+    go(match, "2 tap standard_bearer left war")
+    assert picks(match) == ["tap corfu florin"]
+    go(match, "2 tap corfu florin")
+    assert result(match) == (4, 4, False)
+    assert (at(match, VENICE).florins, at(match, VENICE).left) == (0, ("standard_bearer!",))
 
 
 @pytest.mark.rule("V6.3")
@@ -390,136 +409,25 @@ def test_more_than_two_the_survivor_meets_the_third() -> None:
     assert at(match, FLORENCE).troops == {"siena": 1}
 
 
+@pytest.mark.rule("V6.1", "V6.6")
+def test_a_third_who_fought_nobody_must_besiege() -> None:
+    """Florence and Naples tie, or wear each other out: Venice won no field and may not give up."""
+    tied = FIELD.replace("siena = 2 }", "siena = 3 }") + "[venice]\ntroops = { siena = 4 }\n"
+    match = siege(tied)
+    assert told(match, "siege-fought")[0]["seat"] == VENICE
+    assert result(match) == (3, 4, True)
+    worn = FIELD.replace("siena = 3 }", "siena = 2 }\nwar_tokens = 1") + "[venice]\ntroops = { siena = 4 }\n"
+    match = siege(worn, 4, "0 declare token")
+    assert [(row["seat"], row["rival"]) for row in told(match, "field-battle-fought")] == [(0, 1)]
+    assert result(match) == (3, 4, True)
+    one_left = siege(
+        worn.replace("siena = 4 }", "siena = 1 }").replace("siena = 2 }", "siena = 3 }", 1), 4, "0 declare token"
+    )
+    assert [(row["seat"], row["rival"]) for row in told(one_left, "field-battle-fought")] == [(0, 1), (0, 2)]
+
+
 @pytest.mark.rule("V6.6")
 def test_the_owner_of_the_city_takes_no_part_in_the_field() -> None:
     match = siege('[florence]\ntroops = { siena = 3 }\n[venice]\ncities = ["venice", "siena"]\ntroops = { siena = 1 }')
     assert told(match, "field-battle-fought") == []
     assert result(match) == (4, 3, False)
-
-
-# V6.7
-
-
-@pytest.mark.rule("V6.7")
-def test_example_green_before_ancona_retreats_by_sea_a_ship_a_troop() -> None:
-    match = siege('[venice]\ncities = ["venice"]\ntroops = { ancona = 2 }\nleft = ["ambassador"]')
-    assert asked(match) == "2 retreat-troop"
-    assert picks(match) == ["lose troop", "sail venice"]
-    assert why(match, "march venice", "march spoleto", "sail corfu", "enough") == [
-        "no-direct-road V6.7",
-        "not-own-city V6.7",
-        "not-own-city V6.7",
-        "asked-to-retreat V6.7",
-    ]
-    go(match, "sail venice")
-    assert picks(match) == ["tap ambassador left ship", "tap venice ship"]
-    go(match, "tap ambassador left ship")
-    assert at(match, VENICE).troops == {"venice": 1}
-
-
-@pytest.mark.rule("V6.7")
-def test_ships_left_over_serve_the_next_troop_from_that_city() -> None:
-    match = siege(
-        '[venice]\ncities = ["venice!"]\ntroops = { ancona = 3 }\nallies = ["ottomans"]\n[florence]\ncities = ["ancona"]\ntroops = { ancona = 1 }'
-    )
-    go(match, "sail venice", "tap ottomans ship")
-    assert view(match).course.pool == "1S"
-    go(match, "sail venice")
-    assert at(match, VENICE).troops == {"venice": 2}
-    assert at(match, VENICE).allies == ("ottomans!",)
-
-
-@pytest.mark.rule("V6.7")
-def test_without_ships_or_a_port_troops_are_lost() -> None:
-    match = siege('[venice]\ncities = ["venice!"]\ntroops = { ancona = 2 }')
-    assert told(match, "troop-lost") == [{"seat": 2, "city": "ancona"}]
-    match = siege("[venice]\ntroops = { spoleto = 2 }")
-    assert told(match, "troop-lost") == [{"seat": 2, "city": "spoleto"}]
-
-
-@pytest.mark.rule("V6.7")
-def test_a_free_road_bars_the_same_way_by_sea_and_losing_is_allowed() -> None:
-    match = siege(
-        '[venice]\ntroops = { ravenna = 2 }\ncities = ["venice", "corfu", "bari"]\n[naples]\ncities = ["naples"]'
-    )
-    assert picks(match) == ["lose troop", "march venice", "sail bari", "sail corfu"]
-    assert why(match, "sail venice", "sail trento") == ["road-is-free V6.7", "not-own-city V6.7"]
-    go(match, "lose troop")
-    assert at(match, VENICE).troops == {}
-
-
-@pytest.mark.rule("V6.7")
-def test_more_seas_cost_more_ships() -> None:
-    text = '[venice]\ntroops = { terracina = 2 }\ncities = ["corfu"]\nleft = ["admiral"]\n[florence]\ncities = ["terracina"]\ntroops = { terracina = 1 }'
-    match = siege(text, 4, "pass")
-    assert picks(match) == ["lose troop", "sail corfu"]
-    go(match, "sail corfu", "tap admiral left ship")
-    assert at(match, VENICE).troops == {"corfu": 1}
-    match = siege(text.replace("admiral", "ambassador").replace('"corfu"', '"corfu!"'))
-    assert told(match, "troop-lost")
-
-
-@pytest.mark.rule("V6.7")
-def test_cities_taken_this_spring_count_and_turn_order_holds() -> None:
-    match = siege(
-        "order = [3, 0, 1, 2]\n[florence]\ntroops = { siena = 4, rome = 2 }\n[milan]\ntroops = { parma = 1 }",
-        4,
-        "besiege siena",
-    )
-    assert asked(match) == "0 retreat-troop"  # Milan's troop was lost at once: Parma holds
-    assert picks(match) == ["lose troop", "march siena"]
-
-
-# V6.8, V6.9
-
-
-@pytest.mark.rule("V6.8")
-def test_discs_move_at_once_loser_first_and_lie_on_top() -> None:
-    match = siege(
-        "ladder = [3, 2, 1, 0]\n[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ['venice', 'siena', 'corfu']"
-    )
-    assert view(match).course.ladder == (3, 1, 2, 0)
-    match = siege("ladder = [0, 1, 2, 3]\n[florence]\ntroops = { siena = 4 }")
-    assert view(match).course.ladder == (1, 2, 3, 0)
-
-
-@pytest.mark.rule("V6.8")
-def test_beyond_eight_the_disc_does_not_move() -> None:
-    eight = '["florence", "pisa", "ravenna", "ancona", "spoleto", "rome", "parma", "genoa"]'
-    match = siege(f"ladder = [0, 1, 2, 3]\n[florence]\ncities = {eight}\ntroops = {{ siena = 4 }}")
-    assert view(match).course.ladder == (0, 1, 2, 3)
-
-
-@pytest.mark.rule("V6.8")
-def test_losing_the_fifth_city_frees_a_courtier_space() -> None:
-    text = """
-    [florence]
-    troops = { siena = 5 }
-    [venice]
-    cities = ["venice", "corfu", "siena", "ravenna", "ancona"]
-    left = ["bishop!", "banker"]
-    right = ["merchant"]
-    """
-    match = siege(text)
-    assert asked(match) == "2 free-space"
-    assert picks(match) == ["shift bishop left", "shift banker left", "discard bishop left", "discard banker left"]
-    assert why(match, "shift merchant right", "shift pope left", "pass") == [
-        "not-shaded V6.8",
-        "no-such-courtier V7.2",
-        "asked-to-free-space V6.8",
-    ]
-    go(match, "shift bishop left")  # even exhausted
-    assert (at(match, VENICE).left, at(match, VENICE).right) == (("banker",), ("bishop!", "merchant"))
-    match = siege(text.replace('right = ["merchant"]', 'right = ["merchant", "maestro"]'))
-    assert why(match, "shift bishop left") == ["no-space V7.3"]
-    go(match, "discard banker left")
-    assert at(match, VENICE).left == ("bishop!",)
-    assert at(match, VENICE).florins == 3
-
-
-@pytest.mark.rule("V6.9", "V7.3")
-def test_the_order_further_on_the_city_track_first_then_higher_in_the_stack() -> None:
-    match = lay('phase = "retreats"\nladder = [3, 1, 0, 2]\n[milan]\ncities = ["milan", "turin", "nice"]')
-    assert view(match).course.order == (3, 2, 0, 1)
-    assert [row["seat"] for row in told(match, "order-set")] == [3, 2, 0, 1]
-    assert match.to_act == (3,)

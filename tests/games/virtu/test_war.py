@@ -186,6 +186,34 @@ def test_a_mask_moves_an_agent_but_never_to_the_stock() -> None:
     assert at(match, FLORENCE).stock == 1
 
 
+@pytest.mark.rule("V4.6", "V4.7")
+def test_an_agent_without_another_place_is_not_lifted() -> None:
+    """The Prince bars every city and alliance, agents stand in all other rooms."""
+    rest = [
+        "florence", "pisa", "naples", "bari", "venice", "corfu", "trento", "mantua", "ravenna", "siena", "spoleto",
+        "ancona", "rome", "terracina", "benevento", "rossano", "messina", "palermo", "ajaccio", "tunis",
+    ]  # fmt: skip
+    rooms = {power: [f"{power}-{room}" for room in range(1, 6)] for power in ("florence", "naples")}
+    text = f"""
+    phase = "act 0"
+    [florence]
+    token = 4
+    cities = []
+    agents = {rooms["florence"]}
+    [naples]
+    cities = []
+    agents = {rooms["naples"]}
+    [venice]
+    cities = {rest}
+    allies = ["ottomans", "france", "empire"]
+    bonuses = ["the_prince"]
+    """
+    match = lay(text, 3)
+    assert picks(match) == ["enough", *[f"remove {place}" for place in rooms["naples"]]]
+    assert why(match, "lift florence-1") == ["nowhere-to-go V4.6"]
+    assert why(lay(text.replace('"the_prince"', '"duomo"'), 3), "lift florence-1") == [""]
+
+
 @pytest.mark.rule("V4.6")
 def test_a_mask_removes_an_enemy_agent_so_taking_its_place_costs_two() -> None:
     match = lay(AGENTS)

@@ -432,6 +432,31 @@ def test_example_the_ottomans_with_an_own_agent_cost_a_symbol_less() -> None:
     assert "pisa" in at(match, VENICE).cities  # one symbol missing is enough
 
 
+@pytest.mark.rule("V7.7", "V5.1")
+def test_an_indulgence_helps_to_ally() -> None:
+    match = lay(
+        """
+        phase = "ally 2"
+        [venice]
+        token = 1
+        may_indulge = true
+        cities = ["venice", "pisa", "corfu"]
+        allies = ["empire"]
+        left = ["ambassador"]
+        [florence]
+        cities = ["florence"]
+        """
+    )
+    go(match, "ally ottomans")  # 1C 3S
+    assert picks(match) == [
+        "tap ambassador left crown", "tap ambassador left ship", "tap venice crown", "tap venice ship", "tap pisa ship",
+        "tap corfu ship", "tap indulgence crown",
+    ]  # fmt: skip
+    go(match, "tap indulgence crown", "tap venice ship", "tap corfu ship")
+    assert at(match, VENICE).allies == ("ottomans", "empire")
+    assert at(match, VENICE).indulgences == (1,)
+
+
 @pytest.mark.rule("V7.7")
 def test_anothers_agent_hinders_nobody_at_a_free_power() -> None:
     match = lay(ALLY + 'agents = ["ottomans"]')
@@ -451,6 +476,7 @@ def test_example_anothers_ally_is_taken_over_only_with_an_own_agent_at_full_cost
     go(match, "tap venice ship", "tap mantua crown", "tap pisa ship")
     assert at(match, VENICE).allies == ("ottomans",)
     assert at(match, FLORENCE).allies == ()
+    assert at(match, VENICE).agents == ("ottomans",)  # V4.6: a change of alliance leaves agents where they are
     assert told(match, "allied") == [{"seat": 2, "ally": "ottomans", "rival": 0}]
     assert why(lay(ALLY.replace("[venice]", '[venice]\nallies = ["ottomans"]')), "ally ottomans") == [
         "allied-already V7.7"

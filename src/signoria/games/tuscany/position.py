@@ -32,11 +32,11 @@ from signoria.games.tuscany.components import (
     TURN_NAMES,
     YIELD_NAMES,
 )
-from signoria.games.tuscany.scoring import means
+from signoria.games.tuscany.scoring import displayed, fitting_kinds, means
 from signoria.games.tuscany.state import GREENS, REASONS, WHY_NAMES, WHYS, Tuscany
 from signoria.games.tuscany.steps.cards import DealCard, TurnUpYield
 from signoria.games.tuscany.steps.display import NO_GAP, TurnUpNeutral, TurnUpOwn, gap
-from signoria.games.tuscany.steps.effects import CarryOut
+from signoria.games.tuscany.steps.effects import BringTo, CarryOut
 from signoria.games.tuscany.steps.paying import ChooseSpace, Pay
 from signoria.games.tuscany.steps.setup import (
     ChooseOrder,
@@ -47,6 +47,7 @@ from signoria.games.tuscany.steps.setup import (
     JoinByLot,
     colour_at,
 )
+from signoria.games.tuscany.steps.turn import NameColour, RemoveStored, UseMarble, can_act, has_tiles, may_fit
 from signoria.games.tuscany.view import (
     OWNED,
     Counts,
@@ -374,6 +375,8 @@ def check_turn(s: Tuscany) -> None:
             require(is_free, f"stack: {step!r}, but the seat has that board")
         is_early = isinstance(step, DealBoard | JoinByLot)
         require(not is_early or "offer-joins" in names, f"stack: {step!r}, but boards are not to be joined")
+    is_looking = steps[0].name() == "look-for-tile"
+    require(not is_looking or has_tiles(s), "stack: a tile is looked for, but none is on display")
     if s.lanes:
         check_lanes(s)
     else:
@@ -395,7 +398,7 @@ def check_next(s: Tuscany) -> None:
         require(bool(is_free) and fits, f"stack: {step!r}, but {place!r} does not allow that space")
     elif isinstance(step, Decision):
         require(bool(step.choices(s)), f"stack: {step!r}, but there is nothing to choose")
-        require(step.name() != "use-marble" or s.marbles[step.who] > 0, f"stack: {step!r}, but there is no marble")
+        check_question(s, step)
     elif isinstance(step, DealCard):
         there = s.deck_size + s.discard_size
         require(s.deck_size > 0 and step.left <= there, "stack: more cards are to be dealt than there are")
@@ -407,6 +410,21 @@ def check_next(s: Tuscany) -> None:
         require(s.neutral_size > 0, "stack: a tile is to be turned up, but the supply is empty")
     elif isinstance(step, Luck):
         require(bool(step.odds(s)), f"stack: {step!r}, but nothing can come of it")
+
+
+def check_question(s: Tuscany, step: Decision[Tuscany]) -> None:
+    """What is asked could be asked now."""
+    if isinstance(step, UseMarble):
+        require(s.marbles[step.who] > 0, f"stack: {step!r}, but there is no marble")
+        require(can_act(s, step.who), f"stack: {step!r}, but no action is possible")
+    elif isinstance(step, NameColour):
+        is_needed = not fitting_kinds(s, step.who) and may_fit(s, step.who)
+        require(is_needed, f"stack: {step!r}, but a tile fits, or none can (T2.3)")
+    elif isinstance(step, BringTo):
+        is_there = displayed(s) >> step.kind & 1
+        require(bool(is_there), f"stack: {step!r}, but no such tile is on display")
+    elif isinstance(step, RemoveStored):
+        require(has_tiles(s), f"stack: {step!r}, but there is no tile to be taken")
 
 
 def check_lanes(s: Tuscany) -> None:

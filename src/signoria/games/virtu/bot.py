@@ -20,14 +20,15 @@ from signoria.games.virtu.components import (
     MAP,
     SHIP,
     TILE_SOURCE,
+    WAGE_WAR,
 )
 from signoria.games.virtu.evaluation import agent_worth, bonuses_at_hand, city_worth, defence_of, symbols_worth, worth
 from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.steps.actions import AnnexCity, ChooseBonus, Gather, Patronise, RefreshTiles
+from signoria.games.virtu.steps.actions import AnnexCity, ChooseBonus, Gather, Patronise, RefreshTiles, action_of
 from signoria.games.virtu.steps.cashing import Cash
 from signoria.games.virtu.steps.court import ChooseSide, FreeSpace, MakeRoom
 from signoria.games.virtu.steps.intrigue import FreeRoom, MoveAgent, SendAgents, master_of
-from signoria.games.virtu.steps.paying import ACTION, Pay, lacking, less, purse_of
+from signoria.games.virtu.steps.paying import ACTION, Pay, lacking, less, purse_of, unpaid
 from signoria.games.virtu.steps.retreats import RetreatTroop
 from signoria.games.virtu.steps.sieges import ATTACKS, IN_FIELD, Declare
 from signoria.games.virtu.steps.spring import ClearIndulgence, MoveToken, PlaceToken
@@ -63,15 +64,24 @@ def best_tap(s: Virtu, seat: int, taps: Sequence[Move]) -> Move:
     Of two of one sort the one that wastes less, shows less else, and wakes up sooner.
     """
     missing = lacking(s, seat, s.need)
+    due = unpaid(s, s.need)  # florins of the room may spare the treasury (V2.6)
     best = taps[0]
     lowest = -NEVER
     for move in taps:
-        assert isinstance(move, moves.Tap)
-        price = tap_price(s, seat, move.source, move.symbol, missing)
+        if not isinstance(move, moves.Tap):
+            if is_wanted_here(s, seat):
+                return move
+            continue
+        price = tap_price(s, seat, move.source, move.symbol, due if move.source < COURT_SOURCE else missing)
         if price < lowest - TINY:
             lowest = price
             best = move
     return best
+
+
+def is_wanted_here(s: Virtu, seat: int) -> bool:
+    """Do troops still wait for the ships or cavalry of the room, so that the treasury had better pay?"""
+    return action_of(s, seat, s.token[seat]) == WAGE_WAR
 
 
 def tap_price(s: Virtu, seat: int, source: int, symbol: int, missing: int) -> float:

@@ -12,6 +12,7 @@ from signoria.games.virtu.components import (
     SEA_NAMES,
     SIDE,
 )
+from signoria.games.virtu.moves import MOST_SALARY
 from signoria.kernel.errors import BadInput
 
 Symbols = dict[str, int]
@@ -169,6 +170,9 @@ def check(box: Box, own: Box) -> None:
     for name in ("free_steps", "kept_each", "agents", "side"):
         require(box.numbers[name] >= 1, f"numbers.{name}: must be at least 1")
     require(box.numbers["side"] <= SIDE, f"numbers.side: must be at most {SIDE}")
+    require(box.numbers["free_steps"] <= ROOMS, f"numbers.free_steps: must be at most {ROOMS}, one circle (V3.1)")
+    paid = box.numbers["kept_free"] + MOST_SALARY * box.numbers["kept_each"]
+    require(box.numbers["troops"] <= paid, f"numbers.troops: no more than {paid} can be paid for (V7.1)")
     check_map(box)
     check_cards(box, own)
     check_tracks(box)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 MAX_SEATS: Final = 5
+MOST_YEARS: Final = 50  # that a table may ask for (V8.1)
 HOLDERS: Final = 5  # owners of cities and troops: seats first, then powers that nobody plays
 
 # Symbols. Several of them are packed into one number, six bits a kind: see `packed` and `count_of`.

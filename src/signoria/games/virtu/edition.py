@@ -9,7 +9,8 @@ from importlib.resources import files
 
 import msgspec
 
-from signoria.games.virtu.box import Box, Card, Entry, Power, Symbols, Tile, check, open_box
+from signoria.games.virtu.bound import BOUND, most_decisions
+from signoria.games.virtu.box import Box, Card, Entry, Power, Symbols, Tile, check, open_box, require
 from signoria.games.virtu.components import (
     ACTION_NAMES,
     ALLY_NAMES,
@@ -23,7 +24,9 @@ from signoria.games.virtu.components import (
     GUILD,
     LETTERS,
     MAP,
+    MAX_SEATS,
     MICHELANGELO,
+    MOST_YEARS,
     NO_ACTION,
     NOBLE_NAMES,
     NOBLES,
@@ -60,6 +63,8 @@ def read(text: str | None) -> Edition:
     box = own if text is None else open_box(text)
     check(box, own)
     edition = build(box, digest_of(rules_of(box)), differences(rules_of(own), rules_of(box)), PLAYED, {})
+    longest = most_decisions(edition, MAX_SEATS, MOST_YEARS)
+    require(longest <= BOUND, f"numbers, symbols: a game could take {longest:,} decisions, more than {BOUND:,}")
     return remember(edition)
 
 

@@ -13,6 +13,8 @@ from signoria.games.virtu.components import (
     BASTION,
     BITS,
     CATHEDRAL,
+    CROWN,
+    FLORIN,
     FRANCE,
     FULL,
     GOVERN,
@@ -24,6 +26,7 @@ from signoria.games.virtu.components import (
     PLACES,
     ROOM_PLACE,
     ROOMS,
+    SHIP,
     SPACES,
     SYMBOLS,
     TITLE,
@@ -34,6 +37,7 @@ from signoria.games.virtu.components import (
 )
 from signoria.games.virtu.scoring import crosses
 from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.steps.actions import action_of
 from signoria.games.virtu.steps.court import opened
 from signoria.games.virtu.steps.intrigue import master_of
 from signoria.games.virtu.steps.sieges import is_besieging
@@ -52,13 +56,20 @@ TROOP: Final = 0.45
 MORE_TROOPS: Final = 0.25
 ENOUGH_TROOPS: Final = 4
 AGENT: Final = 0.12
+ACTION_WORTH: Final[tuple[float, ...]] = (0.5, 0.5, 0.25, 0.8, 0.5, 0.3)  # by action; Trade's for each ship
+AGAIN: Final = 0.3
+AGENTS: Final = 0.7  # of what their places would be worth to one who can use them at once
+LEAD: Final = 0.1  # for each rival behind on the patronage track
 CROSS_WORTH: Final = 0.15
-PATRONAGE_STEP: Final = 0.45
+PATRONAGE_STEP: Final = 0.7
 BLOCKED: Final = 0.35
 CITY: Final = 1.1  # to be taken in a siege that looks won
 LOST_SIEGE: Final = 0.6
-INCOME: Final = 0.4  # a florin a year
+INCOME: Final = 0.28  # a florin a year
 ENOUGH_INCOME: Final = 5
+CROWNS: Final = 0.4  # a crown that is shown
+ENOUGH_CROWNS: Final = 5
+ENOUGH_SHIPS: Final = 4
 THREAT: Final = 0.55  # a city that a neighbour could take
 LONG: Final = 6.0  # years
 
@@ -70,8 +81,12 @@ def worth(s: Virtu, seat: int) -> float:
     points = s.parting.breakdown(s, seat)
     total = float(sum(points)) - 0.5 * points[s.parting.religion] * hope
     total += hope * (taste(s, 0) * domain(s, seat) + taste(s, 1) * palace(s, seat) + taste(s, 2) * intrigues(s, seat))
-    total += hope * INCOME * min(income(s, seat), ENOUGH_INCOME)
+    total += hope * INCOME * min(shown(s, seat, FLORIN), ENOUGH_INCOME)
+    total += hope * CROWNS * min(shown(s, seat, CROWN), ENOUGH_CROWNS)
     total += hope * (CROSS_WORTH * crosses(s, seat) + PATRONAGE_STEP * s.patronage[seat])
+    for other in range(s.seats):
+        if s.patronage[other] < s.patronage[seat]:
+            total += LEAD
     florins = s.florins[seat]
     total += (
         max(hope, 0.1)
@@ -90,19 +105,16 @@ def taste(s: Virtu, about: int) -> float:
     return 0.8 + 0.1 * ((s.mood >> 4 * about & 15) % 5) if s.mood else 1.0
 
 
-def income(s: Virtu, seat: int) -> int:
-    """The florins that tiles and courtiers show."""
-    found = 0
-    for city in s.board.cities:
-        if s.owner[city] == seat:
-            found += s.edition.tile_symbols[city] & FULL
+def shown(s: Virtu, seat: int, kind: int) -> int:
+    """The symbols of a kind that tiles and courtiers show."""
+    found = on_cities(s, seat, kind)
     for title in range(TITLES):
         if s.titles[seat] >> title & 1:
-            found += s.edition.tile_symbols[TITLE + title] & FULL
+            found += s.edition.tile_symbols[TITLE + title] >> BITS * kind & FULL
     for space in range(SPACES):
         card = s.court[seat * SPACES + space]
         if card >= 0:
-            found += s.edition.card_symbols[card] & FULL
+            found += s.edition.card_symbols[card] >> BITS * kind & FULL
     return found
 
 
@@ -164,15 +176,39 @@ def palace(s: Virtu, seat: int) -> float:
             continue
         action = s.edition.card_actions[card]
         total += room_worth(action, s.edition.card_symbols[card])
-        if action != printed and printed != PATRONAGE and printed != NO_ACTION:
-            total -= 0.2  # one action fewer to choose from
         if s.upgrades[at] >= 0:
             total += room_worth(action, s.edition.card_symbols[s.upgrades[at]])
+    total += repertoire(s, seat)
     blocked = 0
     for room in range(ROOMS):
         if s.indulgences[seat] >> room & 1 or s.has_enemy(seat, s.room_place(seat, room)):
             blocked += 1
     return total - BLOCKED * blocked
+
+
+def repertoire(s: Virtu, seat: int) -> float:
+    """The actions that the palace offers: each once, a little for having it twice; Trade for those who have ships."""
+    total = 0.0
+    met = 0
+    for room in range(ROOMS):
+        action = action_of(s, seat, room)
+        if action == NO_ACTION:
+            continue
+        one = ACTION_WORTH[action]
+        if action == TRADE:
+            one *= min(on_cities(s, seat, SHIP), ENOUGH_SHIPS)
+        total += one * AGAIN if met >> action & 1 else one
+        met |= 1 << action
+    return total
+
+
+def on_cities(s: Virtu, seat: int, kind: int) -> int:
+    """The symbols of a kind that the seat's city tiles show."""
+    found = 0
+    for city in s.board.cities:
+        if s.owner[city] == seat:
+            found += s.edition.tile_symbols[city] >> BITS * kind & FULL
+    return found
 
 
 def room_worth(action: int, symbols: int) -> float:
@@ -223,15 +259,15 @@ def intrigues(s: Virtu, seat: int) -> float:
 def agent_worth(s: Virtu, seat: int, place: int, master: int) -> float:
     """One own agent at a place."""
     if place >= ALLY_PLACE:
-        return 0.35 if master == seat or master < 0 else 0.6
+        return AGENTS * (0.35 if master == seat or master < 0 else 0.6)
     if place >= ROOM_PLACE:
-        return 0.15 if master == seat else 0.45
+        return AGENTS * (0.15 if master == seat else 0.45)
     if master == seat:
-        return 0.1
+        return AGENTS * 0.1
     for near in s.board.roads[place]:
         if s.owner[near] == seat:
-            return 0.5 if master < 0 else 0.35
-    return 0.15
+            return AGENTS * (0.5 if master < 0 else 0.35)
+    return AGENTS * 0.15
 
 
 # War

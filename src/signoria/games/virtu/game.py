@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from signoria.games.virtu import bot, drawing, edition, position, view
+from signoria.games.virtu.bound import BOUND
 from signoria.games.virtu.components import (
     ACTION_NAMES,
     ALLIES,
@@ -21,6 +22,7 @@ from signoria.games.virtu.components import (
     KINDS,
     MAP,
     MAX_SEATS,
+    MOST_YEARS,
     PLACE_NAMES,
     PLACES,
     POWER_NAMES,
@@ -60,7 +62,6 @@ from signoria.kernel.play import settle
 from signoria.kernel.rng import Rng
 from signoria.kernel.steps import Step
 
-MOST_YEARS = 50
 MOODS = 1 << 24  # bots that imagine a world like one thing or another better: else all their games were alike
 S = TypeVar("S", bound=Virtu)
 P = TypeVar("P", bound=position.Position)
@@ -125,7 +126,7 @@ GRAMMAR: Grammar[Virtu] = Grammar(
         "next-besieger": sieges.NextBesieger,
         "resolve-sieges": sieges.ResolveSieges,
         "choose-siege": sieges.ChooseSiege,
-        "field-battles": bounded(sieges.FieldBattles, CITY, range(2)),
+        "field-battles": bounded(sieges.FieldBattles, CITY, range(1 << MAX_SEATS)),
         "go-on": bounded(sieges.GoOn, CITY, range(MAX_SEATS)),
         "resolve-field-battle": bounded(sieges.ResolveFieldBattle, range(MAX_SEATS), CITY),
         "declaring": bounded(sieges.Declaring, RIVAL, CITY, range(4), range(3)),
@@ -165,7 +166,7 @@ class VirtuGame(Game[Virtu, VirtuView]):
 
     id = "virtu"
     name = "Virtù"
-    rules = 1
+    rules = 2
     seats = range(3, MAX_SEATS + 1)
     options = (
         Option("opener", "V1.4", -1, -1, MAX_SEATS - 1),
@@ -176,7 +177,7 @@ class VirtuGame(Game[Virtu, VirtuView]):
     )
     catalogue = CATALOGUE
     view_type = VirtuView
-    bound = 100_000  # see docs/games/virtu.md
+    bound = BOUND
     not_your_turn = Refusal("not-your-turn", "V3.1")
 
     def check_together(self, options: Options, seats: int) -> None:

@@ -24,6 +24,7 @@ from signoria.games.virtu.components import (
     MACHIAVELLI_CARD,
     MAP,
     NOBLES,
+    PERSONS,
     PLACE_NAMES,
     POWER_NAMES,
     POWERS,
@@ -162,6 +163,9 @@ def put_domain(s: Virtu, seat: int, given: SeatTable, where: str) -> None:
     s.tired_cathedrals |= tired
     bonuses, _ = marked_bits(given.bonuses, BONUS_NAMES, f"{where}.bonuses")
     require(not any(bonuses & other for other in s.bonuses), f"{where}.bonuses: each bonus is there once (V1.5)")
+    persons = (bonuses & PERSONS).bit_count()
+    is_possible = persons <= 1 and bonuses.bit_count() - persons <= 1
+    require(is_possible, f"{where}.bonuses: at most one person and one work (V4.2)")
     s.bonuses = replaced(s.bonuses, seat, bonuses)
     titles, tired = marked_bits(given.titles, TITLE_NAMES, f"{where}.titles")
     if bonuses >> ARTILLERY & 1:
@@ -240,11 +244,15 @@ def put_course(s: Virtu, given: Course) -> None:
         require(0 <= getattr(given, field) <= FULL, f"{field}: must lie between 0 and {FULL}")
     s.steps, s.budget, s.has_paid_step = given.steps, given.budget, given.has_paid_step
     s.attack, s.defence = given.attack, given.defence
-    left = usual_supply(s)
+    usual = usual_supply(s)
+    left = usual[:]
     for name, count in (given.supply or {}).items():
         left[find(name, SALE_NAMES, "supply")] = count
     for item, count in enumerate(left):
-        require(count >= 0, f"supply: there are more of {SALE_NAMES[item]} than {s.edition.copies[item]}")
+        all_there = 0 <= count <= usual[item]
+        require(
+            all_there, f"supply: there are more of {SALE_NAMES[item]} than {s.edition.copies[item]}, or fewer than none"
+        )
     s.supply = left
 
 
@@ -302,6 +310,9 @@ def check_turn(s: Virtu) -> None:
     for lane in s.lanes:
         for answer in lane:
             require(isinstance(answer, PlaceFamily), f"lanes: {answer!r} is not asked of all at once")
+    for at, upgrade in enumerate(s.upgrades):
+        is_waiting = upgrade >= 0 and s.cards[at] < 0  # for a card of the family still to be placed
+        require(bool(s.lanes) or not is_waiting, f"seat[{at // ROOMS}].rooms: an upgrade lies under no card (V1.3)")
     step = s.stack[-1] if s.stack and not s.lanes else None
     if step is not None and step.name() in ("reach-room", "end-action"):
         seat = step.fields()[0]

@@ -100,7 +100,6 @@ def check_table(s: Wars) -> None:
             require(is_enough, f"seat[{seat}].troops: its allies' troops in {CITY_NAMES[city]} must be counted (W3.4)")
         for name, things in (("allies", [one == seat for one in s.allies]), ("bonuses", [s.bonuses[seat]])):
             require(not any(things), f"seat[{seat}].{name}: there are none in this game (W1.4)")
-    require(not s.cathedrals, "cathedrals: there are none in this game (W1.4)")
     require(s.indulgences_left() >= 0, f"indulgences: at most {s.edition.indulgences} (V1.5)")
 
 

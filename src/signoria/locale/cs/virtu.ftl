@@ -62,6 +62,7 @@ virtu-refusal-one-a-palace = V prvních hrách smí být v paláci jen jeden ciz
 virtu-refusal-not-own-agent = Tam není váš agent: { $thing }.
 virtu-refusal-no-enemy-agent = Tam není cizí agent: { $thing }.
 virtu-refusal-asked-where = Teď máte vybrat, kam agent půjde.
+virtu-refusal-nowhere-to-go = Agent nemá kam jít.
 virtu-refusal-stays-there = Agent tam už stojí.
 virtu-refusal-asked-to-free = Teď máte říct, jestli komnatu uvolníte.
 virtu-refusal-too-few-masks = Uvolnit komnatu stojí dvě masky.
@@ -150,7 +151,7 @@ virtu-prompt-free-space = Který dvořan opustí stínované místo?
 # hints
 
 virtu-hint-place-family = Uvidí se, až umístí všichni. Komnatu zakryje jen karta s akcí.
-virtu-hint-pay = Z každého zdroje jeden druh symbolu; zdroj se vyčerpá. Jde vzít zpět.
+virtu-hint-pay = Z každého zdroje jeden druh. „Stačí“: platí pokladna. Jde vzít zpět.
 virtu-hint-cash = Floriny jdou do pokladny a zdroj se vyčerpá.
 virtu-hint-place-token = Na prvním jaře kterákoli komnata, nic se nepřechází.
 virtu-hint-move-token = Dvě komnaty zdarma, jedna za 2 floriny, další za šipku.

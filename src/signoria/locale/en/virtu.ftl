@@ -62,6 +62,7 @@ virtu-refusal-one-a-palace = In first games one enemy agent a palace is allowed.
 virtu-refusal-not-own-agent = None of your agents stands there: { $thing }.
 virtu-refusal-no-enemy-agent = No enemy agent stands there: { $thing }.
 virtu-refusal-asked-where = You are asked where the agent goes.
+virtu-refusal-nowhere-to-go = No other place is open to the agent.
 virtu-refusal-stays-there = The agent stands there already.
 virtu-refusal-asked-to-free = You are asked whether to free the room.
 virtu-refusal-too-few-masks = Freeing the room takes two masks.
@@ -150,7 +151,7 @@ virtu-prompt-free-space = Which courtier leaves a shaded space?
 # hints
 
 virtu-hint-place-family = Seen by all when the last family is placed. Only a card with an action covers a room.
-virtu-hint-pay = One kind of symbol from each source; it is then exhausted. Undo takes taps back.
+virtu-hint-pay = One kind from each source. “Enough”: the treasury pays. Undo takes taps back.
 virtu-hint-cash = Florins go to the treasury, and the source is exhausted.
 virtu-hint-place-token = In the first spring any room, and nothing is passed.
 virtu-hint-move-token = Two rooms are free; one more for 2 florins, each other one for an arrow.

@@ -62,6 +62,7 @@ virtu-refusal-one-a-palace = В первых партиях во дворце м
 virtu-refusal-not-own-agent = Там нет вашего агента: { $thing }.
 virtu-refusal-no-enemy-agent = Там нет чужого агента: { $thing }.
 virtu-refusal-asked-where = Сейчас нужно выбрать, куда идёт агент.
+virtu-refusal-nowhere-to-go = Агенту больше некуда идти.
 virtu-refusal-stays-there = Агент и так стоит там.
 virtu-refusal-asked-to-free = Сейчас нужно решить, освобождать ли комнату.
 virtu-refusal-too-few-masks = Чтобы освободить комнату, нужны две маски.
@@ -150,7 +151,7 @@ virtu-prompt-free-space = Какой придворный покинет зак�
 # hints
 
 virtu-hint-place-family = Все увидят, когда все закончат. Комнату закрывает только карта с действием.
-virtu-hint-pay = Из источника — символы одного вида, он повернётся. Отмена возвращает.
+virtu-hint-pay = Из источника — один вид. «Достаточно»: платит казна. Отмена возвращает.
 virtu-hint-cash = Флорины идут в казну, источник поворачивается.
 virtu-hint-place-token = В первую весну — любая комната, ничего не пересекая.
 virtu-hint-move-token = Две комнаты бесплатно, ещё одна за 2 флорина, прочие за стрелку.

@@ -143,7 +143,10 @@ def exhausted_tiles(s: Virtu, seat: int) -> int:
         if s.owner[city] == seat:
             if tired >> city & 1 or (not s.tired_cities >> city & 1 and s.edition.tile_symbols[city] & FULL):
                 found += 1
-            if cathedrals >> city & 1:
+            can_cash = (
+                s.cathedrals & ~s.tired_cathedrals & 1 << city and s.edition.tile_symbols[CATHEDRAL + city] & FULL
+            )
+            if cathedrals >> city & 1 or can_cash:
                 found += 1
     titles = s.tired_titles[seat] & ~s.spent_titles
     for title in range(TITLES):

@@ -37,6 +37,7 @@ ONE_A_PALACE: Final = Refusal("one-a-palace", "V4.6")
 NOT_OWN_AGENT: Final = Refusal("not-own-agent", "V4.6")
 NO_ENEMY_AGENT: Final = Refusal("no-enemy-agent", "V4.6")
 ASKED_WHERE: Final = Refusal("asked-where", "V4.6")
+NOWHERE_TO_GO: Final = Refusal("nowhere-to-go", "V4.6")
 STAYS_THERE: Final = Refusal("stays-there", "V4.6")
 ASKED_TO_FREE: Final = Refusal("asked-to-free", "V4.6")
 TOO_FEW_MASKS: Final = Refusal("too-few-masks", "V4.6")
@@ -96,6 +97,14 @@ def free_places(s: Virtu, seat: int, start: int, found: list[Move]) -> None:
             found.append(moves.PLACE[place])
 
 
+def has_place(s: Virtu, seat: int, start: int) -> bool:
+    """Is there a place where an agent that stands here may go?"""
+    for place in range(PLACES):
+        if s.agents[place] < 0 and refuse_place(s, seat, place, start) is None:
+            return True
+    return False
+
+
 class SendAgents(Decision[Virtu]):
     """V4.6: a mask places or moves an agent, or removes an enemy one; or it is enough."""
 
@@ -118,7 +127,8 @@ class SendAgents(Decision[Virtu]):
             elif agent >= 0:
                 enemies.append(place)
         for place in own:
-            found.append(moves.LIFT[place])
+            if has_place(s, seat, place):
+                found.append(moves.LIFT[place])
         for place in enemies:
             found.append(moves.REMOVE[place])
         return found
@@ -133,7 +143,9 @@ class SendAgents(Decision[Virtu]):
         if move.verb == "place":
             return refuse_place(s, self.who, move.place, NOWHERE) if s.stock[self.who] else NO_AGENT_LEFT
         if move.verb == "lift":
-            return None if s.agents[move.place] == self.who else NOT_OWN_AGENT
+            if s.agents[move.place] != self.who:
+                return NOT_OWN_AGENT
+            return None if has_place(s, self.who, move.place) else NOWHERE_TO_GO
         return None if s.has_enemy(self.who, move.place) else NO_ENEMY_AGENT
 
     def take(self, s: Virtu, move: Move) -> None:

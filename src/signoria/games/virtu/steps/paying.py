@@ -149,8 +149,8 @@ def less(missing: int, kind: int, amount: int) -> int:
     return missing
 
 
-def lacking(s: Virtu, seat: int, need: int) -> int:
-    """What is missing of a cost: neither in the pool nor, of florins, in the treasury."""
+def unpaid(s: Virtu, need: int) -> int:
+    """What of a cost does not lie in the pool."""
     missing = need
     pool = s.pool
     if pool:
@@ -158,6 +158,12 @@ def lacking(s: Virtu, seat: int, need: int) -> int:
             amount = pool >> BITS * kind & FULL
             if amount:
                 missing = less(missing, kind, amount)
+    return missing
+
+
+def lacking(s: Virtu, seat: int, need: int) -> int:
+    """What is missing of a cost: neither in the pool nor, of florins, in the treasury."""
+    missing = unpaid(s, need)
     florins = missing & FULL
     if florins:
         missing -= min(florins, s.florins[seat])
@@ -267,15 +273,34 @@ def can_pay(s: Virtu, seat: int, context: int, need: int) -> bool:
 # Tapping
 
 
-def tap_choices(missing: int, purse: Purse, slack: int, is_open: bool, found: list[Move]) -> list[Move]:
-    """Adds the taps that reduce what is missing and leave the rest payable; `is_open`: nothing has to be paid."""
+def spared_field(s: Virtu, context: int) -> int:
+    """V2.6: the field of florins, if those of the room's cards may spare the treasury; else nothing."""
+    return FULL if context & ROOM and unpaid(s, s.need) & FULL else 0
+
+
+def can_spare(s: Virtu, seat: int, context: int) -> bool:
+    """V2.6: could a card in the room still give florins that the treasury would pay?"""
+    if not spared_field(s, context):
+        return False
+    purse = Purse()
+    add_room(s, seat, purse)
+    return purse.total(FLORIN) > 0
+
+
+def tap_choices(
+    missing: int, purse: Purse, slack: int, is_open: bool, found: list[Move], spared: int = 0
+) -> list[Move]:
+    """Adds the taps that reduce what is missing and leave the rest payable.
+
+    `is_open`: nothing has to be paid; `spared`: what the room's cards may give although it is not missing.
+    """
     fields = wanted_fields(missing)
     before = -1
     at = -1
     for one in purse.symbols:
         at += 1
         source = purse.sources[at]
-        useful = one & fields
+        useful = one & (fields | spared) if source < PRINT_SOURCE else one & fields
         if not useful or source == before:  # of two equal courtiers on one side one is enough
             continue
         before = source
@@ -298,7 +323,9 @@ def tap_choices(missing: int, purse: Purse, slack: int, is_open: bool, found: li
     return found
 
 
-def refuse_tap(move: moves.Tap, missing: int, purse: Purse, slack: int, is_open: bool) -> Refusal | None:
+def refuse_tap(
+    move: moves.Tap, missing: int, purse: Purse, slack: int, is_open: bool, spared: int = 0
+) -> Refusal | None:
     """V2.1, V2.2: may this source be tapped for this symbol?"""
     if move.source not in purse.sources:
         return NOT_AVAILABLE
@@ -308,7 +335,8 @@ def refuse_tap(move: moves.Tap, missing: int, purse: Purse, slack: int, is_open:
     if not amount:
         return NO_SUCH_SYMBOL
     rest = less(missing, move.symbol, amount)
-    if rest == missing:
+    is_spared = move.symbol == FLORIN and move.source < PRINT_SOURCE and spared != 0
+    if rest == missing and not is_spared:
         return NOT_MISSING
     crowns = count_of(symbols, CROWN)
     if move.symbol == CROSS and crowns and rest == less(missing, CROWN, crowns):
@@ -377,7 +405,10 @@ def exhaust_tile(s: Virtu, seat: int, tile: int, is_spent: bool) -> None:
 
 
 class Pay(Decision[Virtu]):
-    """V2.2: tap sources until nothing is missing; the payment then ends by itself."""
+    """V2.2: tap sources until nothing is missing; the payment then ends by itself.
+
+    The treasury pays florins without being asked, but those of the room's cards come first if one likes (V2.6).
+    """
 
     def __init__(self, seat: int, context: int) -> None:
         super().__init__(seat)
@@ -387,21 +418,27 @@ class Pay(Decision[Virtu]):
         return (self.who, self.context)
 
     def candidates(self, s: Virtu) -> Sequence[Move]:
-        return moves.TAP
+        return (moves.ENOUGH, *moves.TAP)
 
     def choices(self, s: Virtu) -> list[Move]:
         missing = lacking(s, self.who, s.need)
-        return tap_choices(missing, purse_of(s, self.who, self.context), s.slack, False, [])
+        spared = spared_field(s, self.context)
+        found: list[Move] = [moves.ENOUGH] if spared and not missing else []
+        return tap_choices(missing, purse_of(s, self.who, self.context), s.slack, False, found, spared)
 
     def refuse(self, s: Virtu, move: Move) -> Refusal | None:
+        missing = lacking(s, self.who, s.need)
+        spared = spared_field(s, self.context)
         if not isinstance(move, moves.Tap):
-            return ASKED_TO_PAY
-        return refuse_tap(move, lacking(s, self.who, s.need), purse_of(s, self.who, self.context), s.slack, False)
+            return None if move is moves.ENOUGH and spared and not missing else ASKED_TO_PAY
+        return refuse_tap(move, missing, purse_of(s, self.who, self.context), s.slack, False, spared)
 
     def take(self, s: Virtu, move: Move) -> None:
-        assert isinstance(move, moves.Tap)
-        tap(s, self.who, move.source, move.symbol)
-        go_on_paying(s, self.who, self.context)
+        if isinstance(move, moves.Tap):
+            tap(s, self.who, move.source, move.symbol)
+            go_on_paying(s, self.who, self.context)
+        else:
+            take_payment(s, self.who)
 
 
 def begin_payment(s: Virtu, seat: int, context: int, need: int, slack: int) -> None:
@@ -414,7 +451,8 @@ def begin_payment(s: Virtu, seat: int, context: int, need: int, slack: int) -> N
 def go_on_paying(s: Virtu, seat: int, context: int) -> None:
     """Ask for the next tap, or take what was paid."""
     missing = lacking(s, seat, s.need)
-    if missing and (not s.slack or units(missing) > s.slack):
+    is_missing = missing and (not s.slack or units(missing) > s.slack)
+    if is_missing or can_spare(s, seat, context):
         s.then(PAY[seat * CONTEXTS + context])
     else:
         take_payment(s, seat)

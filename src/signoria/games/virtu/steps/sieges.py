@@ -124,7 +124,7 @@ class ChooseSiege(Decision[Virtu]):
 
 
 class FieldBattles(ForSeat):
-    """V6.6: besiegers fight each other first; `fought` says whether they did. Then comes the siege."""
+    """V6.6: besiegers fight each other first; `fought` says who did, as bits. Then comes the siege."""
 
     def __init__(self, seat: int, city: int, fought: int) -> None:
         super().__init__(seat)
@@ -145,13 +145,13 @@ class FieldBattles(ForSeat):
             s.then(
                 Declaring(there[0], there[1], self.city, ATTACKS | IN_FIELD, 0),
                 ResolveFieldBattle(there[0], there[1], self.city),
-                FieldBattles(self.seat, self.city, 1),
+                FieldBattles(self.seat, self.city, self.fought | 1 << there[0] | 1 << there[1]),
             )
         elif there and s.parting.may_stay(s, there[0], self.city):
             s.parting.offer_siege(s, there[0], self.city, self.seat)
-        elif there and self.fought:
+        elif there and self.fought >> there[0] & 1:
             s.then(GoOn(there[0], self.city, self.seat))
-        elif there:
+        elif there and there[0] == self.seat:
             begin_siege(s, self.seat, self.city)
 
 

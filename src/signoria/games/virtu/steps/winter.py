@@ -287,10 +287,9 @@ class RecruitTroops(Decision[Virtu]):
         if s.army(seat) >= s.parting.troop_limit(s, seat):
             return found
         florins = s.florins[seat] + purse_of(s, seat, WINTER).total(FLORIN)
-        if florins:
-            for city in s.board.cities:
-                if s.owner[city] == seat and s.parting.recruit_price(s, seat, city) <= florins:
-                    found.append(moves.RECRUIT[city])
+        for city in s.board.cities:
+            if s.owner[city] == seat and s.parting.recruit_price(s, seat, city) <= florins:
+                found.append(moves.RECRUIT[city])
         return found
 
     def refuse(self, s: Virtu, move: Move) -> Refusal | None:
