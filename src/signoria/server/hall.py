@@ -15,6 +15,7 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import Connection, and_, select, update
 
+from signoria.kernel.play import settle
 from signoria.kernel.registry import games
 from signoria.server import desk as desks
 from signoria.server import schema
@@ -348,6 +349,7 @@ def meet_games() -> None:
     for game in games():
         seats = game.seats.start
         state = game.start(seats, game.check_options({}, seats), None)
+        settle(state)
         game.read_position(game.write_position(state), None)
 
 
