@@ -15,7 +15,7 @@ import importlib
 import os
 import signal
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr, redirect_stdout
@@ -32,7 +32,7 @@ ROOT = Path(__file__).parent.parent
 EXPLAINED = ROOT / "docs" / "mutants.md"
 SECONDS = 60  # a mutant that takes longer is stuck, and so noticed
 WANTED = 90.0  # per cent
-GAMES = ("condottiere", "virtu")
+GAMES = ("condottiere", "tuscany", "virtu", "wars")
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -153,25 +153,35 @@ def code_of(module: CodeType, name: str) -> CodeType:
 
 
 def mutants_of(module: str) -> list[Mutant]:
-    """All mutants of a module."""
+    """All mutants of a module; only the function itself is compiled anew."""
     path = Path(importlib.import_module(module).__file__ or "")
-    source = path.read_text(encoding="utf-8")
     found = []
-    for name, function in functions(ast.parse(source)):
+    for name, function in functions(ast.parse(path.read_text(encoding="utf-8"))):
         if name.endswith(".__init__"):
             continue
         for place, node in enumerate(places(function)):
             for which, (word, _) in enumerate(changes(node)):
-                tree = ast.parse(source)
-                twin = next(one for other, one in functions(tree) if other == name)
+                twin = copy.deepcopy(function)
                 target = list(places(twin))[place]
                 _, change = list(changes(target))[which]
-                changed = ast.fix_missing_locations(Exchange(target, change).visit(tree))
-                assert isinstance(changed, ast.Module)
-                code = code_of(compile(changed, str(path), "exec"), name)
+                code = code_of(compile(alone(Exchange(target, change).visit(twin), name), str(path), "exec"), name)
                 line = getattr(node, "lineno", function.lineno)
                 found.append(Mutant(module, name, line, word, code))
     return found
+
+
+def alone(function: ast.AST, name: str) -> ast.Module:
+    """A module with nothing but this function, in a class of the right name if it is a method."""
+    tree = ast.parse("from __future__ import annotations\nclass C: pass\n")
+    future, group = tree.body
+    assert isinstance(group, ast.ClassDef)
+    assert isinstance(function, ast.FunctionDef)
+    if "." in name:
+        group.name, group.body = name.partition(".")[0], [function]
+        tree.body = [future, group]
+    else:
+        tree.body = [future, function]
+    return ast.fix_missing_locations(tree)
 
 
 def function_named(module: str, name: str) -> FunctionType:
@@ -241,25 +251,36 @@ def run_quietly(arguments: list[str], plugins: list[object]) -> int:
         return int(pytest.main(["-q", "-x", "-m", "rule", "-p", "no:cacheprovider", *arguments], plugins=plugins))
 
 
-def survives(mutant: Mutant, tests: list[str], plain: dict[str, Test]) -> bool:
-    """Do all these tests still pass? Run in a forked process, so that nothing of the mutant remains."""
-    if not tests:
-        return True
+def killer_of(mutant: Mutant, tests: list[str], plain: dict[str, Test]) -> str | None:
+    """The first of these tests that fails; run in a forked process, so that nothing of the mutant remains."""
+    reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         signal.alarm(SECONDS)
+        at = 0
         try:
             function_named(mutant.module, mutant.function).__code__ = mutant.code
             with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
                 for test in tests:
                     if test in plain:
                         plain[test].function(**plain[test].arguments)
-            others = [test for test in tests if test not in plain]
-            os._exit(0 if not others or run_quietly(others, []) == 0 else 1)
+                    elif run_quietly([test], []) != 0:
+                        break
+                    at += 1
+            if at == len(tests):
+                os._exit(0)
         finally:
+            os.write(writing, str(at).encode())
             os._exit(1)
     _, status = os.waitpid(child, 0)
-    return status == 0
+    os.set_blocking(reading, False)
+    try:
+        told = os.read(reading, SECONDS)
+    except BlockingIOError:
+        told = b""  # it was stuck
+    os.close(reading)
+    os.close(writing)
+    return None if status == 0 else tests[int(told or b"0")]
 
 
 def main() -> None:
@@ -290,13 +311,19 @@ def examine(game: str, only: str, one_in: int) -> float:
     mutants = [mutant for module in modules for mutant in mutants_of(module) if only in mutant.name]
     mutants = mutants[::one_in]
     survivors = []
+    killers: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     with Progress(console=console) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
         task = progress.add_task(f"{len(mutants)} mutants", total=len(mutants))
 
         def judge(mutant: Mutant) -> None:
             found = reach.tests[mutant.module, mutant.function]
-            if survives(mutant, sorted(found, key=lambda test: found[test]), reach.plain):
+            before = killers[mutant.module, mutant.function]  # what noticed one mutant often notices the next
+            order = sorted(found, key=lambda test: (-before[test], found[test]))
+            killer = killer_of(mutant, order, reach.plain) if order else None
+            if killer is None:
                 survivors.append(mutant)
+            else:
+                before[killer] += 1
             progress.advance(task)
 
         list(pool.map(judge, mutants))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import VENICE, asked, at, go, lay, picks, told, view, why
+from virtu_tables import FLORENCE, VENICE, asked, at, go, lay, picks, told, view, why
 
 from signoria import Match
 
@@ -111,6 +111,42 @@ def test_beyond_eight_the_disc_does_not_move() -> None:
     eight = '["florence", "pisa", "ravenna", "ancona", "spoleto", "rome", "parma", "genoa"]'
     match = siege(f"ladder = [0, 1, 2, 3]\n[florence]\ncities = {eight}\ntroops = {{ siena = 4 }}")
     assert view(match).course.ladder == (0, 1, 2, 3)
+
+
+@pytest.mark.rule("V6.8")
+@pytest.mark.parametrize(("count", "ladder"), [(8, (0, 1, 3, 2)), (9, (0, 1, 2, 3)), (3, (0, 1, 3, 2))])
+def test_the_losers_disc_moves_unless_it_stays_beyond_eight(count: int, ladder: tuple[int, ...]) -> None:
+    cities = ["siena", "venice", "corfu", "mantua", "ravenna", "ancona", "trento", "spoleto", "parma"][:count]
+    eight = ["florence", "pisa", "rome", "terracina", "genoa", "nice", "messina", "palermo"]  # its own disc stays
+    match = siege(
+        f"ladder = [0, 1, 2, 3]\n[florence]\ncities = {eight}\ntroops = {{ siena = 4 }}\n[venice]\ncities = {cities}"
+    )
+    assert "siena!" in at(match, FLORENCE).cities
+    assert view(match).course.ladder == ladder
+
+
+@pytest.mark.rule("V2.3", "V6.8")
+def test_nobody_cashes_a_neutral_citys_florins_or_a_tile_without_any() -> None:
+    match = siege("[florence]\ntroops = { genoa = 4 }")
+    assert "genoa!" in at(match, FLORENCE).cities
+    assert [at(match, seat).florins for seat in range(4)] == [0, 0, 0, 0]
+    match = siege('[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ["venice", "siena"]')
+    assert told(match, "city-taken")
+    assert told(match, "cashed") == []
+
+
+@pytest.mark.rule("V6.8")
+def test_the_first_seat_loses_a_space_too() -> None:
+    match = siege(
+        """
+        [florence]
+        cities = ["florence", "pisa", "siena", "ravenna", "ancona"]
+        left = ["bishop!", "banker"]
+        [naples]
+        troops = { siena = 5 }
+        """
+    )
+    assert asked(match) == "0 free-space"
 
 
 @pytest.mark.rule("V6.8")
