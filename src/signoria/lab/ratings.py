@@ -61,7 +61,7 @@ def rate(
     pairs = list(combinations(range(bots), 2))
     meetings = [*line_ups, *(LineUp(pair, (1, 1)) for pair in pairs)]
     drawn = 1 / (bots - 1)  # so much of a game has each pair drawn
-    alike = Counter(rounds)
+    alike = Counter(rounds) or Counter([Round((0.0,) * bots, (0,) * len(line_ups))])
     halves = [drawn / 2] * (2 * len(pairs))
     found = strengths(*weighed(bots, pairs, list(alike), list(alike.values()), halves), meetings, [0.0] * bots)
     points = elo(found, anchor)
@@ -86,7 +86,7 @@ def weighed(
 ) -> tuple[list[float], list[float]]:
     """The victories of each bot and the games of each meeting, those drawn in thought included, by weight."""
     wins = [0.0] * bots
-    games = [0.0] * (len(rounds[0].games) if rounds else 0)
+    games = [0.0] * len(rounds[0].games)
     for one, weight in zip(rounds, weights, strict=True):
         for bot, won in enumerate(one.wins):
             wins[bot] += won * weight
