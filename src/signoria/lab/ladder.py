@@ -95,7 +95,7 @@ def section(one: RatedTable) -> str:
     groups = len(line_ups(tuple(rating.bot for rating in one.ratings), one.seats, False))
     text = [
         f"## {one.seats} players\n\n",
-        f"{one.games} games, {f'{one.games // groups} for each of {groups} line-ups' if groups > 1 else 'one line-up'}.\n\n",
+        f"{one.games} games, {one.games // groups} by each line-up.\n\n",
         "| level | what it is | Elo | 95 % interval | against the one below |\n|---|---|---|---|---|\n",
     ]
     for rating in one.ratings[::-1]:
