@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from signoria.lab.ratings import Estimate, LineUp, Round, elo, improved, rate, strengths
+from signoria.lab.ratings import Estimate, LineUp, Sitting, elo, improved, rate, strengths
 
 DUEL = [LineUp((0, 1), (1, 1))]
 
 
-def duels(won: int, lost: int) -> list[Round]:
+def duels(won: int, lost: int) -> list[Sitting]:
     """So many games of two, each by itself."""
-    return [Round((1.0, 0.0), (1,))] * won + [Round((0.0, 1.0), (1,))] * lost
+    return [Sitting(0, 1, (1.0, 0.0))] * won + [Sitting(0, 1, (0.0, 1.0))] * lost
 
 
 def points(rated: Sequence[Estimate]) -> list[float]:
@@ -40,22 +40,22 @@ def test_between_two_bots_the_drawn_game_counts_half_for_each() -> None:
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
-    shared = [Round((0.5, 0.5), (1,))] * 2
+    shared = [Sitting(0, 1, (0.5, 0.5))] * 2
     assert points(rate(2, DUEL, shared, 0, 0)) == pytest.approx(points(rate(2, DUEL, duels(1, 1), 0, 0)))
 
 
 def test_several_seats_of_one_bot_win_more_than_one() -> None:
     alone_against_three = [LineUp((0, 1), (1, 3))]
-    even = [Round((1.0, 3.0), (4,))] * 1000
+    even = [Sitting(0, 4, (1.0, 3.0))] * 1000
     assert points(rate(2, alone_against_three, even, None, 0)) == pytest.approx([1500, 1500], abs=0.1)
-    half = [Round((2.0, 2.0), (4,))] * 1000
+    half = [Sitting(0, 4, (2.0, 2.0))] * 1000
     first, second = points(rate(2, alone_against_three, half, None, 0))
     assert first - second == pytest.approx(400 * log10(3), abs=0.3)
 
 
 def test_a_table_for_each_number_of_seats() -> None:
     """Of three at one table the shares of victories are the strengths."""
-    games = [Round((1.0, 2.0, 5.0), (8,))] * 1000
+    games = [Sitting(0, 8, (1.0, 2.0, 5.0))] * 1000
     found = points(rate(3, [LineUp((0, 1, 2), (1, 1, 1))], games, 0, 0))
     assert found == pytest.approx([1500, 1500 + 400 * log10(2), 1500 + 400 * log10(5)], abs=0.3)
 
@@ -101,17 +101,15 @@ def test_leaps_come_to_where_steps_come() -> None:
 # Intervals
 
 
-def games_of(true: Sequence[float], line_ups: Sequence[LineUp], rounds: int, seed: int) -> list[Round]:
-    """Rounds of games between bots of these ratings."""
+def games_of(true: Sequence[float], line_ups: Sequence[LineUp], rounds: int, seed: int) -> list[Sitting]:
+    """Rounds of sittings between bots of these ratings."""
     rng = Random(seed)
     drawn = []
     for _ in range(rounds):
-        wins = [0.0] * len(true)
-        for bots, seats in line_ups:
+        for at, (bots, seats) in enumerate(line_ups):
             weights = [size * 10 ** (true[bot] / 400) for bot, size in zip(bots, seats, strict=True)]
-            for winner in rng.choices(bots, weights, k=sum(seats)):
-                wins[winner] += 1
-        drawn.append(Round(tuple(wins), tuple(sum(one.seats) for one in line_ups)))
+            winners = rng.choices(bots, weights, k=sum(seats))
+            drawn.append(Sitting(at, len(winners), tuple(float(winners.count(bot)) for bot in bots)))
     return drawn
 
 
@@ -143,7 +141,7 @@ def test_who_always_wins_is_finite_and_how_strong_is_unsure() -> None:
 
 def test_paired_games_make_the_interval_narrow() -> None:
     """Two who win a game each of every deal are equal for sure; two who win a game each by chance are not."""
-    paired = rate(2, DUEL, [Round((1.0, 1.0), (2,))] * 50, 0)[1]
+    paired = rate(2, DUEL, [Sitting(0, 2, (1.0, 1.0))] * 50, 0)[1]
     single = rate(2, DUEL, duels(50, 50), 0)[1]
     assert paired.high - paired.low < 0.3 * (single.high - single.low)
 

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from signoria import BadInput
+from signoria.lab.ratings import LineUp, Sitting
 from signoria.lab.simulate import Played, play_game
-from signoria.lab.standings import rounds, standings
+from signoria.lab.standings import sittings, standings
 from signoria.lab.tournament import Tournament, arrange, count_games, line_ups, period
 
 FIVE = ("a", "b", "c", "d", "e")
@@ -57,10 +58,9 @@ def test_every_deal_is_played_from_every_seat(bots: int, seats: int, against_res
         assert len(set(Counter(bot for job in jobs for bot in job.bots).values())) == 1
 
 
-def test_all_line_ups_have_the_same_deals() -> None:
+def test_each_sitting_has_a_deal_of_its_own() -> None:
     tournament = of(3, 2)
-    deals = [[tournament.job(number).seed for number in range(at, at + 6)] for at in (0, 6)]
-    assert deals == [[7] * 6, [9] * 6]
+    assert [tournament.job(number).seed for number in range(8)] == [7, 7, 9, 9, 11, 11, 13, 13]
 
 
 def test_a_line_that_looks_the_same_again_gets_another_deal() -> None:
@@ -72,15 +72,14 @@ def test_a_line_that_looks_the_same_again_gets_another_deal() -> None:
 
 def test_neighbours_change_and_every_order_comes() -> None:
     tournament = of(4, 4)
-    orders = {tournament.order(at, ("a", "b", "c", "d")) for at in range(400)}
-    assert len(orders) == 24
-    assert of(4, 4, seed=8).order(0, FIVE) != of(4, 4, seed=9).order(0, FIVE)
+    assert len({tournament.order(sitting) for sitting in range(400)}) == 24
+    other = of(4, 4, seed=8)
+    assert [tournament.order(sitting) for sitting in range(9)] != [other.order(sitting) for sitting in range(9)]
 
 
-def test_more_games_begin_with_the_same() -> None:
+def test_every_line_up_plays_as_many_games() -> None:
     tournament = of(3, 2)
     assert (count_games(tournament, 4), count_games(tournament, 400)) == (12, 1200)
-    assert [tournament.round_of(number) for number in (0, 5, 6, 12)] == [0, 0, 1, 2]
 
 
 # Bad input
@@ -129,14 +128,18 @@ def played(tournament: Tournament, number: int, *winners: str) -> Played:
     return Played(job.seed, job.bots, seats, (0,) * tournament.seats, "adjacent", 10)
 
 
-def test_rounds_pairs_and_seats_counted_by_hand() -> None:
+def test_sittings_pairs_and_seats_counted_by_hand() -> None:
     tournament = of(3, 2)  # a–b, a–c, b–c, two games each
     winners = [("a",), ("a",), ("a", "c"), ("c",), ("b",), ("b",)]
     games = {number: played(tournament, number, *won) for number, won in enumerate(winners)}
     games[6] = played(tournament, 6, "b")
-    first, second = rounds(tournament, games)
-    assert (first.wins, first.games) == ((2.5, 2.0, 1.5), (2, 2, 2))
-    assert (second.wins, second.games) == ((0.0, 1.0, 0.0), (1, 0, 0))
+    together = [LineUp((0, 1), (1, 1)), LineUp((0, 2), (1, 1)), LineUp((1, 2), (1, 1))]
+    assert sittings(tournament, together, games) == [
+        Sitting(0, 2, (2.0, 0.0)),
+        Sitting(1, 2, (0.5, 1.5)),
+        Sitting(2, 2, (2.0, 0.0)),
+        Sitting(0, 1, (0.0, 1.0)),
+    ]
     told = standings(tournament, games)
     assert (told.games, told.anchor) == (7, None)
     assert sum(one.elo for one in told.bots) == pytest.approx(4500, abs=0.2)

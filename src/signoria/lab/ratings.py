@@ -8,15 +8,15 @@ A victory shared by two counts half for each. Strengths are found by maximum lik
 A bot that always wins would be infinitely strong. So every bot has, besides its games, drawn one more game with two
 seats, in equal parts against each of the others. Between two bots that is the prior of Jeffreys.
 
-The intervals hold 95 % of a Bayesian bootstrap (Rubin 1981): every round of paired games, and every half of a drawn
-game, gets a random weight, and the strengths are found again, a thousand times. The usual bootstrap would give a bot
-that always wins an interval of no width.
+The intervals hold 95 % of a Bayesian bootstrap (Rubin 1981): every sitting with its paired games, and every half of a
+drawn game, gets a random weight, and the strengths are found again, a thousand times. The usual bootstrap would give a
+bot that always wins an interval of no width.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import exp, hypot, log
 from random import Random
@@ -39,11 +39,12 @@ class LineUp(NamedTuple):
     seats: tuple[int, ...]
 
 
-class Round(NamedTuple):
-    """What a round of paired games says: the victories of each bot, and how many games each line-up played."""
+class Sitting(NamedTuple):
+    """Paired games of a line-up, by its number: how many, and the victories of each bot as it is named there."""
 
+    line_up: int
+    games: int
     wins: tuple[float, ...]
-    games: tuple[int, ...]
 
 
 class Estimate(NamedTuple):
@@ -55,22 +56,22 @@ class Estimate(NamedTuple):
 
 
 def rate(
-    bots: int, line_ups: Sequence[LineUp], rounds: Sequence[Round], anchor: int | None, resamples: int = RESAMPLES
+    bots: int, line_ups: Sequence[LineUp], sittings: Sequence[Sitting], anchor: int | None, resamples: int = RESAMPLES
 ) -> list[Estimate]:
     """The ratings of so many bots: the anchor has 1500, or without one all have it on average."""
     pairs = list(combinations(range(bots), 2))
     meetings = [*line_ups, *(LineUp(pair, (1, 1)) for pair in pairs)]
     drawn = 1 / (bots - 1)  # so much of a game has each pair drawn
-    alike = Counter(rounds) or Counter([Round((0.0,) * bots, (0,) * len(line_ups))])
+    alike = Counter(sittings)
     halves = [drawn / 2] * (2 * len(pairs))
-    found = strengths(*weighed(bots, pairs, list(alike), list(alike.values()), halves), meetings, [0.0] * bots)
+    found = strengths(*weighed(bots, meetings, alike, list(alike.values()), halves), meetings, [0.0] * bots)
     points = elo(found, anchor)
     rng = Random(0)  # equal games, equal intervals
     samples = []
     for _ in range(resamples):
         weights = [rng.gammavariate(count, 1) for count in alike.values()]
         halves = [max(LEAST_WEIGHT, rng.gammavariate(drawn / 2, 1)) for _ in halves]
-        again = strengths(*weighed(bots, pairs, list(alike), weights, halves), meetings, found)
+        again = strengths(*weighed(bots, meetings, alike, weights, halves), meetings, found)
         samples.append(elo(again, anchor))
     return [
         Estimate(point, *interval(point, sorted(sample[at] for sample in samples))) for at, point in enumerate(points)
@@ -79,24 +80,23 @@ def rate(
 
 def weighed(
     bots: int,
-    pairs: Sequence[tuple[int, int]],
-    rounds: Sequence[Round],
+    meetings: Sequence[LineUp],
+    sittings: Iterable[Sitting],
     weights: Sequence[float],
     halves: Sequence[float],
 ) -> tuple[list[float], list[float]]:
-    """The victories of each bot and the games of each meeting, those drawn in thought included, by weight."""
+    """The victories of each bot and the games of each meeting by weight; the last meetings are drawn in thought."""
     wins = [0.0] * bots
-    games = [0.0] * len(rounds[0].games)
-    for one, weight in zip(rounds, weights, strict=True):
-        for bot, won in enumerate(one.wins):
-            wins[bot] += won * weight
-        for at, count in enumerate(one.games):
-            games[at] += count * weight
-    for at, (one_bot, other) in enumerate(pairs):
-        mine, yours = halves[2 * at], halves[2 * at + 1]
-        wins[one_bot] += mine
-        wins[other] += yours
-        games.append(mine + yours)
+    games = [0.0] * len(meetings)
+    for (line_up, count, won), weight in zip(sittings, weights, strict=True):
+        games[line_up] += count * weight
+        for bot, part in zip(meetings[line_up].bots, won, strict=True):
+            wins[bot] += part * weight
+    thought = len(meetings) - len(halves) // 2
+    for at, half in enumerate(halves):
+        meeting = thought + at // 2
+        games[meeting] += half
+        wins[meetings[meeting].bots[at % 2]] += half
     return wins, games
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
 import msgspec
 
-from signoria.lab.ratings import LineUp, Round, rate
+from signoria.lab.ratings import LineUp, Sitting, rate
 from signoria.lab.report import BotReport, Share, look_at, part, wilson
 from signoria.lab.simulate import Played
 from signoria.lab.tournament import Tournament
@@ -60,7 +60,7 @@ def standings(tournament: Tournament, played: Mapping[int, Played]) -> Standings
         )
         for line_up in tournament.line_ups
     ]
-    rated = rate(len(bots), together, rounds(tournament, played), bots.index(ANCHOR) if anchor else None)
+    rated = rate(len(bots), together, sittings(tournament, together, played), bots.index(ANCHOR) if anchor else None)
     games = [played[number] for number in sorted(played)]
     found = [
         Standing(bot, round(one.elo, 1), round(one.low, 1), round(one.high, 1), look_at(tournament, bot, games))
@@ -74,18 +74,18 @@ def standings(tournament: Tournament, played: Mapping[int, Played]) -> Standings
     return Standings(tournament, len(games), anchor, tuple(found), tuple(one for one in pairs if one.share.games))
 
 
-def rounds(tournament: Tournament, played: Mapping[int, Played]) -> list[Round]:
-    """The games round by round; a round that was interrupted counts as far as it went."""
-    wins: dict[int, list[float]] = {}
-    games: dict[int, list[int]] = {}
-    for number, one in played.items():
-        at = tournament.round_of(number)
-        won = wins.setdefault(at, [0.0] * len(tournament.bots))
-        for seat in one.winners:
-            won[tournament.bots.index(one.bots[seat])] += 1 / len(one.winners)
-        counts = games.setdefault(at, [0] * len(tournament.line_ups))
-        counts[number % tournament.round_size // tournament.seats] += 1
-    return [Round(tuple(wins[at]), tuple(games[at])) for at in sorted(wins)]
+def sittings(tournament: Tournament, together: Sequence[LineUp], played: Mapping[int, Played]) -> list[Sitting]:
+    """The games by sitting; one that was interrupted counts as far as it went."""
+    by_sitting: dict[int, list[Played]] = {}
+    for number in sorted(played):
+        by_sitting.setdefault(number // tournament.seats, []).append(played[number])
+    found = []
+    for sitting, games in by_sitting.items():
+        line_up = sitting % len(together)
+        names = [tournament.bots[at] for at in together[line_up].bots]
+        wins = tuple(sum(part(one, bot, range(tournament.seats)) for one in games) for bot in names)
+        found.append(Sitting(line_up, len(games), wins))
+    return found
 
 
 def pairing(bot: str, other: str, played: list[Played]) -> Pairing:

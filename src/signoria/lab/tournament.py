@@ -1,8 +1,8 @@
 """A tournament: who sits where in which deal, so that nobody owes a victory to the cards, the seat or the neighbours.
 
-In every round there is one deal for all line-ups, and every line-up plays it from all seats: once as it is, once moved
-on by a seat, and so on. Each bot so has each hand and each seat of the deal as often as any other, and what luck gives
-in one game it takes back in another. Who sits beside whom is drawn anew for each round.
+Every line-up plays its deals from all seats: once as it is, once moved on by a seat, and so on. Each bot so has each
+hand and each seat of the deal as often as any other, and what luck gives in one game it takes back in another. Such
+games together are a sitting. Who sits beside whom is drawn anew for each sitting, and in a round each line-up has one.
 """
 
 from __future__ import annotations
@@ -46,27 +46,15 @@ class Tournament(msgspec.Struct, frozen=True):
 
     def job(self, number: int) -> Job:
         """The game with this number: round by round, line-up by line-up, seat by seat."""
-        which, turn = divmod(number % self.round_size, self.seats)
-        round_number = self.round_of(number)
-        line = self.order(round_number, self.line_ups[which])
+        sitting, turn = divmod(number, self.seats)
+        line = self.order(sitting)
         deal = turn // period(line)  # a line that looks the same again gets another deal, or games would be equal
-        bots = line[turn:] + line[:turn]
-        return Job(self.game, bots, self.seed + round_number * self.seats + deal, self.options)
+        return Job(self.game, line[turn:] + line[:turn], self.seed + sitting * self.seats + deal, self.options)
 
-    @property
-    def round_size(self) -> int:
-        """How many games a round has."""
-        return len(self.line_ups) * self.seats
-
-    def round_of(self, number: int) -> int:
-        """Which round the game with this number is in."""
-        return number // self.round_size
-
-    def order(self, round_number: int, line_up: Sequence[str]) -> tuple[str, ...]:
-        """The line-up as it sits round the table: any order is as likely as any other."""
-        text = f"signoria tournament {self.seed} {round_number} {','.join(line_up)}"
-        rng = Rng(sha256(text.encode()).digest())
-        line = list(line_up)
+    def order(self, sitting: int) -> tuple[str, ...]:
+        """The line-up of a sitting as it sits round the table: any order is as likely as any other."""
+        rng = Rng(sha256(f"signoria tournament {self.seed} {sitting}".encode()).digest())
+        line = list(self.line_ups[sitting % len(self.line_ups)])
         for last in range(len(line) - 1, 0, -1):
             other = rng.below(last + 1)
             line[last], line[other] = line[other], line[last]

@@ -16,6 +16,7 @@ from signoria.terminal.course import Failure, closing_lines, how_to_go_on, run_g
 from signoria.terminal.interrupts import INTERRUPTED
 
 BROKEN = 1
+ENOUGH = 20  # sittings; of fewer a bootstrap makes too much
 
 
 class Outcome(msgspec.Struct, kw_only=True):
@@ -86,7 +87,9 @@ def lines(outcome: Outcome) -> list[str]:
 
 def anchored(told: Standings) -> str:
     """What the ratings are measured from."""
-    return f"{told.anchor} is 1500" if told.anchor else "1500 is the mean of these bots"
+    base = f"{told.anchor} is 1500" if told.anchor else "1500 is the mean of these bots"
+    is_rough = told.games < ENOUGH * told.tournament.seats
+    return base + ("; with so few games the intervals are too narrow" if is_rough else "")
 
 
 def bot_lines(bots: tuple[Standing, ...]) -> list[str]:
