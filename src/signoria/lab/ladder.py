@@ -67,9 +67,9 @@ def toml(tables: Sequence[RatedTable]) -> str:
     """The file `ratings.toml`."""
     text = [HEAD]
     for one in tables:
-        text.append(f'\n[[tables]]\ngame = "{one.game}"\nseats = {one.seats}\ngames = {one.games}\nratings = [\n')
-        text += [f"    {{ {inline(rating)} }},\n" for rating in one.ratings]
-        text.append("]\n")
+        rows = "".join(f"\n    {{ {inline(rating)} }}," for rating in one.ratings)
+        text.append(f'\n[[tables]]\ngame = "{one.game}"\nseats = {one.seats}\ngames = {one.games}\n')
+        text.append(f"ratings = [{rows}\n]\n" if rows else "ratings = []\n")
     return "".join(text)
 
 
@@ -92,6 +92,8 @@ def page(tables: Sequence[RatedTable], text: str) -> str:
 
 def section(one: RatedTable) -> str:
     """One number of players: a table with the strongest on top."""
+    if not one.ratings:
+        return f"## {one.seats} players\n\nNot measured yet.\n\n"
     groups = len(line_ups(tuple(rating.bot for rating in one.ratings), one.seats, False))
     text = [
         f"## {one.seats} players\n\n",
