@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
 RATINGS = ROOT / "src" / "signoria" / "bots" / "ratings.toml"
 KEPT = ROOT / "build" / "ladder"
-EACH = 24  # games, a multiple of every number of seats; on two cores all tables take about three quarters of an hour
+EACH = 24  # games; a multiple of every number of seats
 
 
 def arguments() -> ArgumentParser:
