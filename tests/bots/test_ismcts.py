@@ -26,7 +26,7 @@ TABLES: list[tuple[int, Options]] = [
 def play_on(match: signoria.Match, specs: list[str], most: int) -> list[str]:
     """Let these bots play so many decisions; what they chose."""
     bots = [signoria.bot(spec, seed) for seed, spec in enumerate(specs)]
-    chosen = []
+    chosen: list[str] = []
     while match.to_act and len(chosen) < most:
         seat = match.to_act[0]
         move = bots[seat].choose(match.view(seat), match.choices(seat))
