@@ -320,6 +320,37 @@ def rules(
     return 0
 
 
+@app.command(
+    epilog=examples(
+        "tune condottiere --bot greedy --games 1000 --start hand --out my.toml",
+        "tune condottiere --bot ismcts:150it --games 300 --start my.toml --out my.toml",
+        "tournament condottiere --bots ismcts@my.toml:200it,ismcts:200it --games 400",
+    )
+)
+def tune(
+    game: Game,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the weights are written (TOML).")],
+    bot: Annotated[
+        str, typer.Option(metavar="NAME", help="Who plays against itself; a search plays with the old weights.")
+    ] = "ismcts:150it",
+    seats: Annotated[int, typer.Option(metavar="N", help="The weights for so many players.")] = 2,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 300,
+    start: Annotated[str, typer.Option(metavar="NAME|FILE", help="The old weights; those in force if not said.")] = "",
+    seed: Annotated[int, typer.Option(metavar="N", help="Of the first game; the others count on from it.")] = 0,
+    workers: Workers = PROCESSES,
+    lang: Language = None,
+) -> int:
+    """Tune what search knows of a game.
+
+    The bot plays against itself; then the weights of positions are fitted to who won, those of moves to what the bot
+    liked, and cards in hands are counted by conduct. Equal seeds give equal weights.
+    """
+    from signoria.terminal import tuning
+
+    spoken(lang)  # its report is for researchers, and in English
+    return tuning.run(game, seats, bot, games, start, out, seed, workers)
+
+
 @app.command(epilog=examples("doctor", "doctor --json"))
 def doctor(json: Json = False, lang: Language = None) -> int:
     """Say which engine runs, and more.
