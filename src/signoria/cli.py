@@ -64,7 +64,7 @@ PROCESSES = os.cpu_count() or 1
 @app.command(
     epilog=examples(
         "play",
-        "play condottiere --seats 4 --bot greedy,random --lang cs",
+        "play condottiere --seats 4 --bot captain,prince --lang cs",
         "play --seats 2 --hotseat --option hidden_cards",
         "play tuscany --seats 3 --option random_joins",
         "play virtu --seats 3 --components my-box.toml",
@@ -85,7 +85,8 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME,NAME",
-            help="Who plays against you, the last of them on all other seats; greedy if not said.",
+            help="Who plays against you, the last of them on all other seats: a level of the ladder, such as captain, "
+            "or a bot with its budget, such as ismcts:400ms. If not said, captain, or greedy in games without levels.",
             autocompletion=completion.bots,
         ),
     ] = None,
@@ -104,13 +105,14 @@ def play(
     On a terminal, if nothing is said about the table, everything is chosen with the arrow keys. Else you are seat 0,
     and bots sit on the others. Leave with `quit` or Ctrl-C: the game is saved, and how to go on is said.
     """
+    from signoria.bots.opponents import listed
     from signoria.terminal import play as terminal
 
     if resume is not None and (option or any(one is not None for one in (game, seats, seed))):
         raise BadInput("--resume says by itself which game it is; leave out GAME, --seats, --seed and --option")
     if hotseat and people is not None:
         raise BadInput("--hotseat puts people on all seats; leave out --people")
-    bots = [name.strip() for name in bot.split(",")] if bot else []
+    bots = listed(bot) if bot else []
     options = read_options(option or [])
     wanted = terminal.Wanted(game, seats, seed, options, bots, people, hotseat, resume, record, plain, components)
     return terminal.play(wanted, spoken(lang))
@@ -195,11 +197,12 @@ def sim(
     stopped, or with more games, say the same command again with the same --csv FILE. Equal seeds are equal games,
     however many processes play them. Exit code 1 if a game broke, 130 if stopped.
     """
+    from signoria.bots.opponents import listed
     from signoria.lab.simulate import set_up
     from signoria.terminal import simulation
 
     spoken(lang)  # its report is for researchers, and in English
-    names = [name.strip() for name in bots.split(",")]
+    names = listed(bots)
     contest = set_up(game, len(names) if seats is None else seats, names, seed, read_options(option or []))
     return simulation.run(contest, games, workers, csv, json)
 
