@@ -6,16 +6,20 @@ import asyncio
 import logging
 import secrets
 import sys
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
 
+from signoria.bots.opponents import within
 from signoria.kernel.game import View
 
 TRIES = 3
 WIDEST = 1 << 20  # bytes of a line
+LATELY = 20  # answers of a bot: it takes as long over each as over the longest of them,
+AT_MOST = 1.5  # or so many seconds
 
 log = logging.getLogger("signoria.bots")
 encode = Encoder().encode
@@ -45,6 +49,7 @@ class Thinker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.is_ready = False  # it has answered before: everything is loaded
 
     async def think(self, question: bytes) -> str:
         """Its answer; whatever goes wrong is an exception."""
@@ -76,10 +81,13 @@ class Thinkers:
         self._seats = asyncio.Semaphore(most)
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
+        self._lately: dict[tuple[str, str], deque[float]] = {}  # seconds of the latest answers, by bot and game
 
     async def choose(self, bot: str, game: str, view: View, choices: Sequence[str]) -> str:
         """What the bot would do. If process after process fails on it, the first choice: the game must go on."""
-        question = encode(Question(bot, secrets.randbits(32), game, Raw(encode(view)), list(choices)))
+        spec = within(bot, max(1, int(500 * self.seconds)))  # a slow machine must not cost it its answer
+        question = encode(Question(spec, secrets.randbits(32), game, Raw(encode(view)), list(choices)))
+        loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             async with self._seats:
                 try:
@@ -88,12 +96,15 @@ class Thinkers:
                     log.error("no bot process", extra={"bot": bot, "problem": str(failure)})
                     await asyncio.sleep(1.0)
                     continue
+                asked = loop.time()
                 try:
                     async with asyncio.timeout(self.seconds):
                         move = await thinker.think(question)
                     if move in choices:
                         self._idle.append(thinker)
-                        return move
+                        took = loop.time() - asked if thinker.is_ready else 0.0
+                        thinker.is_ready = True
+                        break
                     problem = f"chose {move!r}"
                 except Exception as failure:
                     problem = f"{type(failure).__name__}: {failure}"
@@ -103,8 +114,17 @@ class Thinkers:
                 await self._dismiss(thinker)
                 self.deaths += 1
                 log.warning("bot process replaced", extra={"bot": bot, "problem": problem})
-        log.error("bot gave no answer", extra={"bot": bot, "game": game})
-        return choices[0]
+        else:
+            log.error("bot gave no answer", extra={"bot": bot, "game": game})
+            return choices[0]
+        await asyncio.sleep(self._rest(bot, game, took))
+        return move
+
+    def _rest(self, bot: str, game: str, took: float) -> float:
+        """How long to wait with an answer: one that comes sooner would tell that there was little to choose from."""
+        lately = self._lately.setdefault((bot, game), deque(maxlen=LATELY))
+        lately.append(min(took, AT_MOST))
+        return max(0.0, max(lately) - took)
 
     async def _free(self) -> Thinker:
         """One that has nothing to do and is alive, or a new one."""
