@@ -136,7 +136,7 @@ terminal-bot-greedy-about = plays sensibly, by rules of thumb
 terminal-bot-random = random
 terminal-bot-random-about = plays anything that is allowed
 terminal-bot-apprentice = apprentice
-terminal-bot-apprentice-about = looks ahead a little, and often misjudges what he sees
+terminal-bot-apprentice-about = looks ahead a little, and often misjudges what it sees
 terminal-bot-captain = captain
 terminal-bot-captain-about = knows the trade and looks a few moves ahead; a match for an evening among friends
 terminal-bot-prince = prince
@@ -145,7 +145,7 @@ terminal-bot-machiavelli = Machiavelli
 terminal-bot-machiavelli-about = thinks longest, about a second over a move, and plays only to win
 terminal-elo = { $bot }, Elo { $elo }
 terminal-elo-range = Elo { $elo } ({ $low } to { $high })
-terminal-elo-about = Elo is measured in games between bots at tables of this size: 100 points more come out ahead about 64 times in 100. The range is 95 % certain.
+terminal-elo-about = Elo is measured in games between bots at tables of this size: whoever has 100 points more comes out ahead about 64 times in 100. The range is 95 % certain.
 
 # Records.
 
