@@ -330,7 +330,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     seats: list[int]
     options: list[Option]
-    bots: list[BotInfo]  # the weakest first
+    bots: list[BotInfo]
     usual_bot: str
 
 
