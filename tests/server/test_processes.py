@@ -20,7 +20,7 @@ from server.running import FREE, STARTED, Server
 from websockets.exceptions import ConnectionClosed
 
 import signoria
-from signoria.server.thinkers import AT_MOST, Thinkers
+from signoria.server.thinkers import Thinkers
 
 GOING = (1001, 1012)  # going away, or to be started again
 TRIES = 200  # connections, until each process has one
@@ -347,7 +347,7 @@ def test_a_bot_that_thinks_too_long_is_replaced_and_the_game_goes_on() -> None:
     with_thinkers(1, 0.001, main)
 
 
-def test_a_level_takes_as_long_over_a_single_choice_as_over_many() -> None:
+def test_a_bot_takes_as_long_over_a_single_choice_as_over_many() -> None:
     async def main(thinkers: Thinkers) -> None:
         match = signoria.new("condottiere", seats=3, seed=1)
         (seat,) = match.to_act
@@ -357,7 +357,7 @@ def test_a_level_takes_as_long_over_a_single_choice_as_over_many() -> None:
             asked = time.monotonic()
             assert await thinkers.choose("prince", "condottiere", match.view(seat), some) in some
             seconds.append(time.monotonic() - asked)
-        assert seconds[2] >= 0.7 * min(seconds[1], AT_MOST)
+        assert seconds[2] >= 0.7 * seconds[1]
 
     with_thinkers(1, 60.0, main)
 
