@@ -105,14 +105,13 @@ def play(
     On a terminal, if nothing is said about the table, everything is chosen with the arrow keys. Else you are seat 0,
     and bots sit on the others. Leave with `quit` or Ctrl-C: the game is saved, and how to go on is said.
     """
-    from signoria.bots.opponents import listed
     from signoria.terminal import play as terminal
 
     if resume is not None and (option or any(one is not None for one in (game, seats, seed))):
         raise BadInput("--resume says by itself which game it is; leave out GAME, --seats, --seed and --option")
     if hotseat and people is not None:
         raise BadInput("--hotseat puts people on all seats; leave out --people")
-    bots = listed(bot) if bot else []
+    bots = read_bots(bot) if bot else []
     options = read_options(option or [])
     wanted = terminal.Wanted(game, seats, seed, options, bots, people, hotseat, resume, record, plain, components)
     return terminal.play(wanted, spoken(lang))
@@ -197,14 +196,68 @@ def sim(
     stopped, or with more games, say the same command again with the same --csv FILE. Equal seeds are equal games,
     however many processes play them. Exit code 1 if a game broke, 130 if stopped.
     """
-    from signoria.bots.opponents import listed
     from signoria.lab.simulate import set_up
     from signoria.terminal import simulation
 
     spoken(lang)  # its report is for researchers, and in English
-    names = listed(bots)
+    names = read_bots(bots)
     contest = set_up(game, len(names) if seats is None else seats, names, seed, read_options(option or []))
     return simulation.run(contest, games, workers, csv, json)
+
+
+@app.command(
+    epilog=examples(
+        "tournament condottiere",
+        "tournament condottiere --bots greedy,captain,prince --seats 2 --games 400",
+        "tournament condottiere --bots ismcts:400ms,greedy --seats 4 --against-rest",
+        "tournament condottiere --seats 6 --csv games.csv --json",
+    )
+)
+def tournament(
+    game: Game,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME",
+            help="Who plays; if not said, greedy and the levels of the game.",
+            autocompletion=completion.bots,
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many players; as few as the game allows if not said.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many games each line-up plays: a multiple of the seats.")
+    ] = 120,
+    seed: Annotated[int, typer.Option(metavar="N", help="Of the first deal; the others count on from it.")] = 0,
+    option: TableOption = None,
+    against_rest: Annotated[
+        bool, typer.Option("--against-rest", help="The first bot has one seat, each other in turn all the rest.")
+    ] = False,
+    workers: Workers = PROCESSES,
+    csv: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A row for each game. A run that was stopped goes on from it.")
+    ] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Find out how strong bots are.
+
+    Every line-up plays every deal from all seats. With 2 seats all pairs meet; with more, all groups that the seats
+    hold, and if there are fewer bots than seats, some sit twice, each in turn. Prints ratings in Elo points with 95 %
+    intervals: greedy has 1500. To go on after a run was stopped, or with more games, say the same command again with
+    the same --csv FILE. Exit code 1 if a game broke, 130 if stopped.
+    """
+    from signoria.bots.ladder import levels
+    from signoria.kernel.registry import find
+    from signoria.lab.tournament import arrange
+    from signoria.terminal import tournament as terminal
+
+    spoken(lang)  # its report is for researchers, and in English
+    names = read_bots(bots) if bots is not None else ["greedy", *(levels(game) or ["random"])]
+    size = min(find(game).seats) if seats is None else seats
+    plan = arrange(game, size, names, seed, read_options(option or []), against_rest)
+    return terminal.run(plan, games, workers, csv, json)
 
 
 @app.command(
@@ -289,6 +342,11 @@ app.add_typer(commands.admin, name="admin", rich_help_panel=None)
 def spoken(lang: str | None) -> Texts:
     """The texts of the language asked for, or of the one that the environment speaks."""
     return texts_in(language(lang, os.environ))
+
+
+def read_bots(given: str) -> list[str]:
+    """`greedy,ismcts:2000it,400ms`: a comma before a figure is one within a budget."""
+    return [name.strip() for name in re.split(r",(?!\s*[0-9])", given)]
 
 
 def read_options(given: list[str]) -> dict[str, object]:

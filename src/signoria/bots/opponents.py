@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from signoria.bots import offered
@@ -10,7 +9,6 @@ from signoria.bots.ladder import LEVELS, ratings
 
 USUAL_LEVEL: Final = "captain"  # for an evening among friends
 SIMPLEST: Final = "greedy"  # where nobody has measured the levels
-GOES_ON: Final = re.compile(r"[0-9.]+(it|ms|s)")  # after a comma: not another bot, but the rest of a budget
 
 
 def usual(game: str) -> str:
@@ -22,18 +20,6 @@ def ranked(game: str, seats: int) -> list[str]:
     """All who are offered, weakest first as they were rated at such tables, if they were."""
     names, rated = offered(game), ratings(game, seats)
     return sorted(names, key=lambda name: rated[name].elo) if all(name in rated for name in names) else names
-
-
-def listed(text: str) -> list[str]:
-    """Bots with commas between them, `captain,ismcts:2000it,400ms,random`: a budget may hold a comma too."""
-    found: list[str] = []
-    for part in text.split(","):
-        word = part.strip()
-        if found and ":" in found[-1] and GOES_ON.fullmatch(word):
-            found[-1] += f",{word}"
-        else:
-            found.append(word)
-    return found
 
 
 def within(name: str, milliseconds: int) -> str:

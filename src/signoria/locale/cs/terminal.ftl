@@ -170,7 +170,7 @@ terminal-bot-machiavelli = Machiavelli
 terminal-bot-machiavelli-about = přemýšlí nejdéle, nad tahem asi sekundu, a hraje jen na vítězství
 terminal-elo = { $bot }, Elo { $elo }
 terminal-elo-range = Elo { $elo } ({ $low } až { $high })
-terminal-elo-about = Elo je změřeno v partiích botů u takto velkých stolů: kdo má o 100 bodů víc, skončí před druhým asi v 64 případech ze 100. Rozmezí platí s jistotou 95 %.
+terminal-elo-about = Elo je změřeno v partiích botů u takto velkých stolů: kdo má o 100 bodů víc, vyhraje 16 partií na každých 9 soupeřových. Rozmezí platí s jistotou 95 %.
 
 # Záznamy.
 

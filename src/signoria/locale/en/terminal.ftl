@@ -145,7 +145,7 @@ terminal-bot-machiavelli = Machiavelli
 terminal-bot-machiavelli-about = thinks longest, about a second over a move, and plays only to win
 terminal-elo = { $bot }, Elo { $elo }
 terminal-elo-range = Elo { $elo } ({ $low } to { $high })
-terminal-elo-about = Elo is measured in games between bots at tables of this size: whoever has 100 points more comes out ahead about 64 times in 100. The range is 95 % certain.
+terminal-elo-about = Elo is measured in games between bots at tables of this size: whoever has 100 points more wins 16 games for every 9 of the other. The range is 95 % certain.
 
 # Records.
 
