@@ -64,7 +64,7 @@ PROCESSES = os.cpu_count() or 1
 @app.command(
     epilog=examples(
         "play",
-        "play condottiere --seats 4 --bot greedy,random --lang cs",
+        "play condottiere --seats 4 --bot captain,prince --lang cs",
         "play --seats 2 --hotseat --option hidden_cards",
         "play tuscany --seats 3 --option random_joins",
         "play virtu --seats 3 --components my-box.toml",
@@ -85,7 +85,8 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME,NAME",
-            help="Who plays against you, the last of them on all other seats; greedy if not said.",
+            help="Who plays against you, the last of them on all other seats: a level of the ladder, such as captain, "
+            "or a bot with its budget, such as ismcts:400ms. If not said, captain, or greedy in games without levels.",
             autocompletion=completion.bots,
         ),
     ] = None,
