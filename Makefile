@@ -131,7 +131,7 @@ bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@$(PYTHON) benchmarks/run.py --game tuscany $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game virtu $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game wars-of-italy $(ARGS)
-	@$(PYTHON) benchmarks/run_search.py $(ARGS)
+	@$(PYTHON) -m benchmarks.run_search $(ARGS)
 
 load: engine $(VENV)/.dev postgres $(PEER)/.peer ## play at many tables at once, beside a boardgame.io server
 	@echo "Playing at many tables…"

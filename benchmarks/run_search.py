@@ -9,7 +9,8 @@ from statistics import median
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
-from run import PEERS_PYTHON, ROOT, ask, numbers, written
+
+from benchmarks.run import PEERS_PYTHON, ROOT, ask, numbers, written
 
 ROWS = (
     ("iterations/s", "iterations_per_second"),

@@ -11,7 +11,8 @@ from time import perf_counter
 
 import signoria
 from signoria.bots.budget import Budget
-from signoria.bots.ismcts import INFORMED, PLAIN, Ismcts, Manner
+from signoria.bots.ismcts import INFORMED, PLAIN, Ismcts
+from signoria.bots.tree import Manner
 from signoria.build import is_compiled
 
 SEED = 1504
