@@ -26,6 +26,7 @@ COMPILED: Final[tuple[str, ...]] = (
     "signoria.kernel.steps",
     "signoria.kernel.state",
     "signoria.kernel.play",
+    "signoria.kernel.hints",
     "signoria.games.condottiere.components",
     "signoria.games.condottiere.moves",
     "signoria.games.condottiere.events",
@@ -36,6 +37,10 @@ COMPILED: Final[tuple[str, ...]] = (
     "signoria.games.condottiere.steps.battle",
     "signoria.games.condottiere.steps.aftermath",
     "signoria.games.condottiere.steps.course",
+    "signoria.games.condottiere.standing",
+    "signoria.games.condottiere.evaluation",
+    "signoria.games.condottiere.policy",
+    "signoria.games.condottiere.hints",
     "signoria.games.tuscany.components",
     "signoria.games.tuscany.moves",
     "signoria.games.tuscany.events",
@@ -85,6 +90,7 @@ COMPILED: Final[tuple[str, ...]] = (
     "signoria.games.wars.steps.course",
     "signoria.games.wars.parting",
     "signoria.games.wars.bot",
+    "signoria.bots.tree",
 )
 
 HASHED: Final = (".py", ".toml", ".ftl", ".md")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
+from signoria.bots.budget import Budget, read_budget
 from signoria.bots.greedy import Greedy
+from signoria.bots.ismcts import Ismcts, plain
+from signoria.bots.ladder import LEVELS, levels
 from signoria.bots.uniform import Uniform
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import View
@@ -20,14 +23,24 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, type[Uniform] | type[Greedy]] = {"random": Uniform, "greedy": Greedy}
+SIMPLE: Final[dict[str, Callable[[int], Bot]]] = {"random": Uniform, "greedy": Greedy}
+SEARCHES: Final[dict[str, Callable[[int, Budget], Bot]]] = {"ismcts": Ismcts, "ismcts-plain": plain}
+NAMED: Final = (*SIMPLE, *LEVELS)  # those that need no budget
+BOTS = NAMED
 
 
 def bot(spec: str, seed: int = 0) -> Bot:
-    """The bot of this name; equal seeds play alike."""
-    name, _, budget = spec.partition(":")
-    if name not in BOTS:
-        raise BadInput(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    if budget:
+    """The bot of this name, `captain`, or a search with its budget, `ismcts:400ms`; equal seeds play alike."""
+    name, colon, budget = LEVELS.get(spec, spec).partition(":")
+    if name in SEARCHES:
+        return SEARCHES[name](seed, read_budget(budget, spec))
+    if name not in SIMPLE:
+        raise BadInput(f"there is no bot {name!r}; there are: {', '.join([*NAMED, *SEARCHES])}")
+    if colon:
         raise BadInput(f"{name} takes no budget: {spec!r}")
-    return BOTS[name](seed)
+    return SIMPLE[name](seed)
+
+
+def offered(game: str) -> list[str]:
+    """Who may be chosen by name at a table of this game, weakest first."""
+    return [*SIMPLE, *levels(game)]

@@ -8,7 +8,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from signoria.kernel.errors import BadOption
+from signoria.kernel.errors import BadInput, BadOption
+from signoria.kernel.hints import Hints
 from signoria.kernel.moves import Catalogue, Move, Refusal
 from signoria.kernel.play import asked
 from signoria.kernel.rng import Rng
@@ -185,9 +186,30 @@ class Game(ABC, Generic[S, V]):
         """What looks best, by rules of thumb, in a world that the seat imagines; without any: the first choice."""
         return choices[0]
 
+    def hints(self, weights: str) -> Hints[S]:
+        """What search may know of playing this game; weights by the name of a file that comes with it, or as TOML."""
+        if weights:
+            raise BadInput(f"{self.name} has no weights to choose")
+        return NoHints(self)
+
     def plan(self, s: S, seat: int) -> Move | None:
         """The next move that finishes the action in hand sensibly, or None if no action is in hand."""
         return None
+
+
+class NoHints(Hints[S]):
+    """Search without any hints, for a game that has none: worlds and results by the long way."""
+
+    def __init__(self, game: Game[S, V]) -> None:
+        self.game = game
+
+    def another_world(self, s: S, viewer: int, rng: Rng) -> S:
+        return self.game.imagine(self.game.view(s, viewer), rng)
+
+    def outcome(self, s: S) -> list[float]:
+        result = self.game.result(s)
+        winners = range(s.seats) if result is None else result.winners
+        return [(seat in winners) / len(winners) for seat in range(s.seats)]
 
 
 def awaited(s: State, seat: int | None) -> tuple[int, ...]:

@@ -1,0 +1,71 @@
+"""Bots that search: worlds that the view does not rule out are imagined, and played out over one tree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from signoria.bots.budget import Budget
+from signoria.bots.tree import Manner, Node, Search
+from signoria.kernel.game import View
+from signoria.kernel.hints import Hints
+from signoria.kernel.moves import Move
+from signoria.kernel.registry import find
+from signoria.kernel.rng import Rng, seeded
+from signoria.kernel.state import State
+
+PLAIN = Manner(is_informed=False, explore=0.7, horizon=0)
+INFORMED = Manner(is_informed=True, explore=1.0, horizon=1)
+CHUNK = 16  # iterations between two looks at the clock
+NOBODYS = -1  # the seat of the root: nobody has moved
+
+
+class Ismcts:
+    """Searches with all that a game's hints know, and keeps the part of the tree that came true."""
+
+    def __init__(self, seed: int, budget: Budget, manner: Manner = INFORMED, weights: str = "") -> None:
+        self.rng = seeded(seed)
+        self.budget = budget
+        self.manner = manner
+        self.weights = weights
+        self.last: Search | None = None
+
+    def choose(self, view: View, choices: Sequence[Move]) -> Move:
+        """What it has tried most often within its budget."""
+        if len(choices) == 1 or view.seat is None:
+            return choices[0]
+        search = self.begin(view, view.seat)
+        think(search, self.budget, self.rng)
+        self.last = search
+        return search.best(list(choices))
+
+    def begin(self, view: View, seat: int) -> Search:
+        """A search from this view; what the last one found of it is kept."""
+        game = find(view.game)
+        hints: Hints[State] = game.hints(self.weights)
+        base = game.imagine(view, self.rng)
+        known = None
+        if self.manner.is_informed and self.last is not None:
+            known = self.last.seen.get(hints.sight(base, seat))
+        root = Node(NOBODYS)
+        if known is not None:
+            root.children = known.children
+        return Search(hints, self.manner, base, seat, root)
+
+
+def think(search: Search, budget: Budget, rng: Rng) -> None:
+    """Search until the budget is spent."""
+    if budget.seconds is None:
+        assert budget.iterations is not None
+        return search.run(budget.iterations, rng)
+    end = perf_counter() + budget.seconds
+    left = budget.iterations
+    while perf_counter() < end and left != 0:
+        step = CHUNK if left is None else min(CHUNK, left)
+        search.run(step, rng)
+        left = None if left is None else left - step
+
+
+def plain(seed: int, budget: Budget) -> Ismcts:
+    """The textbook's search: random playouts to the end, no hints."""
+    return Ismcts(seed, budget, PLAIN)
