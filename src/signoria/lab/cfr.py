@@ -1,13 +1,13 @@
 """Solving small games of two seats by counterfactual regret minimisation (CFR+), and exact best replies.
 
-A game is given in its *sequence form* (Koller, Megiddo and von Stengel). A seat's *line* is the list of its own choices
-so far, written as a number; 0 is the line of a seat that has chosen nothing yet. An *information set* is a question that
-a seat is asked after one of its lines, knowing what it knows; each of its choices makes a longer line. An end of the
-game is reached by one line of each seat, and by luck.
+A game is given in its *sequence form* (Koller, Megiddo and von Stengel). A seat's *line* is the list of its own
+choices so far, written as a number; 0 is the line of a seat that has chosen nothing yet. An *information set* is a
+question that a seat is asked after one of its lines, knowing what it knows; each of its choices makes a longer line. An
+end of the game is reached by one line of each seat, and by luck.
 
 A *policy* gives for every line how often its last choice is made where it is offered. A *plan* gives for every line the
-probability that a seat plays the whole of it if luck and the other seat let it. Plans of two seats meet in a sum over the
-ends, so that no tree is walked: neither by CFR+ nor by the best reply.
+probability that a seat plays the whole of it if luck and the other seat let it. Plans of two seats meet in a sum over
+the ends, so that no tree is walked: neither by CFR+ nor by the best reply.
 """
 
 from __future__ import annotations
@@ -98,7 +98,10 @@ class Solver:
 
     def average(self) -> tuple[list[float], list[float]]:
         """The plans of both seats, averaged over all iterations: what was learned."""
-        found = ([total / self.sums[0][0] for total in self.sums[0]], [total / self.sums[1][0] for total in self.sums[1]])
+        found = (
+            [total / self.sums[0][0] for total in self.sums[0]],
+            [total / self.sums[1][0] for total in self.sums[1]],
+        )
         return found if self.turns else (self.plans[0], self.plans[1])
 
     def best_reply(self, seat: int, other: list[float]) -> float:

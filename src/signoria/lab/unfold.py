@@ -8,6 +8,7 @@ into a hand is left out, of which nothing follows.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -83,7 +84,7 @@ class Unfolder:
             known[trails[seat]] = side.ask(lines[seat], len(moves))
             self.found.questions[seat].append(Question(self.game.copy(s), moves))
         number = known[trails[seat]]
-        assert side.after[number] == lines[seat] and side.size[number] == len(moves), "a seat has forgotten something"
+        assert (side.after[number], side.size[number]) == (lines[seat], len(moves)), "a seat has forgotten something"
         for at, move in enumerate(moves):
             there = self.game.copy(s)
             onwards = self.move(there, seat, move, trails)
@@ -144,7 +145,7 @@ def changed(pair: Pair, seat: int, number: int) -> Pair:
     return (number, pair[1]) if seat == 0 else (pair[0], number)
 
 
-def unfold(game: AnyGame, options: dict[str, object]) -> Unfolded:
+def unfold(game: AnyGame, options: Mapping[str, object]) -> Unfolded:
     """Everything that can happen at a table of this game; it must be a small one."""
     unfolder = Unfolder(game)
     s = game.start(SEATS, game.check_options(options, SEATS), None)
