@@ -98,11 +98,10 @@ class Solver:
 
     def average(self) -> tuple[list[float], list[float]]:
         """The plans of both seats, averaged over all iterations: what was learned."""
-        found = (
-            [total / self.sums[0][0] for total in self.sums[0]],
-            [total / self.sums[1][0] for total in self.sums[1]],
-        )
-        return found if self.turns else (self.plans[0], self.plans[1])
+        if not self.turns:
+            return (self.plans[0], self.plans[1])
+        weight = self.turns * (self.turns + 1) / 2
+        return ([total / weight for total in self.sums[0]], [total / weight for total in self.sums[1]])
 
     def best_reply(self, seat: int, other: list[float]) -> float:
         """What the seat gains by the best plan there is against this one."""
