@@ -194,8 +194,8 @@ class CondottiereSubject(Subject):
     """The subject."""
 
     game = find("condottiere")
-    tables = TABLES
-    all_tables = ALL_TABLES
+    tables: tuple[Table, ...] = TABLES
+    all_tables: tuple[Table, ...] = ALL_TABLES
     written = tuple(Written(name, {"game": "condottiere", **tomllib.loads(text)}) for name, text in WRITTEN.items())
     decisions = frozenset(
         (

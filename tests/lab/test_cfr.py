@@ -191,7 +191,7 @@ def test_the_command_prints_a_table(
     text = capsys.readouterr().out
     assert "information sets of the two seats: 8,644 and 7,052" in text
     assert [line.split()[0] for line in text.splitlines()[-4:]] == ["bot", "uniform", "cfr", "greedy"]
-    assert " 6.43 % " in text.splitlines()[-1]
+    assert " 6.431 % " in text.splitlines()[-1]
 
 
 def test_the_command_refuses_unknown_bots(tmp_path: Path) -> None:
