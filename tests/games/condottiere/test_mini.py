@@ -70,7 +70,7 @@ def test_the_figure_cannot_go_where_nothing_is_in_play(capture: bool) -> None:
     closed = [f"at {name}" for name in REGION_NAMES if name not in OPEN]
     assert codes(match, 0, *closed) == ["site-closed C0.1"] * 13
     assert codes(match, 0, "at genova", "at parma") == ["", ""]
-    with pytest.raises(signoria.Refused, match=r"roma is not in play here. \(C0.1\)"):
+    with pytest.raises(signoria.Refused, match=r"cannot go to roma: this region is not in play. \(C0.1\)"):
         match.play(0, "at roma")
 
 
