@@ -25,8 +25,8 @@ WEB := $(shell find web src/signoria/locale src/signoria/rules -type f -not -pat
 # Node from the machine, or the one that $(VENV)/.node has put into the environment.
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SIGNORIA_PYTHON="$(CURDIR)/$(PYTHON)"
 
-.PHONY: help serve play test test-web postgres chromium engine web dist format types fuzz golden session mutants \
-	faults bench load bench-web screenshots clean FORCE
+.PHONY: help serve play test test-web postgres chromium engine web dist format types fuzz golden session ladder \
+	mutants faults bench load bench-web screenshots clean FORCE
 
 help: ## say what there is (this)
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
@@ -112,6 +112,10 @@ golden: engine $(VENV)/.dev ## write the golden playthroughs anew
 
 session: engine ## draw the README's picture of a game in the terminal
 	@$(PYTHON) docs/make_session.py
+
+ladder: engine ## rate the levels against each other; write src/signoria/bots/ratings.toml and docs/ladder.md
+	@echo "Holding the tournaments of the ladder…"
+	@$(PYTHON) docs/make_ladder.py $(ARGS)
 
 mutants: engine $(VENV)/.dev ## break the rules one by one and see whether the tests notice
 	@echo "Testing the tests…"

@@ -76,7 +76,7 @@ def main(file: Path) -> None:
     seed = next(seed for seed in count(SEED) if reach(signoria.new("condottiere", SEATS, seed)))
     match = signoria.new("condottiere", SEATS, seed)
     reach(match)
-    table = Table(match, seat_all(SEATS, 1, ["greedy"]), Plain(), texts_in("en"), seed=seed)
+    table = Table(match, seat_all(match.game.id, SEATS, 1, ["greedy"]), Plain(), texts_in("en"), seed=seed)
     table.heard[0] = max(len(table.scene(0).told) - 4, 0)
     console = Console(record=True, file=StringIO(), width=WIDTH, force_terminal=True, color_system="standard")
     draw(console, table, TYPED)

@@ -40,6 +40,7 @@ COMPILED: Final[tuple[str, ...]] = (
     "signoria.games.condottiere.standing",
     "signoria.games.condottiere.evaluation",
     "signoria.games.condottiere.policy",
+    "signoria.games.condottiere.inference",
     "signoria.games.condottiere.hints",
     "signoria.games.tuscany.components",
     "signoria.games.tuscany.moves",

@@ -64,7 +64,7 @@ PROCESSES = os.cpu_count() or 1
 @app.command(
     epilog=examples(
         "play",
-        "play condottiere --seats 4 --bot greedy,random --lang cs",
+        "play condottiere --seats 4 --bot captain,prince --lang cs",
         "play --seats 2 --hotseat --option hidden_cards",
         "play tuscany --seats 3 --option random_joins",
         "play virtu --seats 3 --components my-box.toml",
@@ -85,7 +85,8 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME,NAME",
-            help="Who plays against you, the last of them on all other seats; greedy if not said.",
+            help="Who plays against you, the last of them on all other seats: a level of the ladder, such as captain, "
+            "or a bot with its budget, such as ismcts:400ms. If not said, captain, or greedy in games without levels.",
             autocompletion=completion.bots,
         ),
     ] = None,
@@ -110,7 +111,7 @@ def play(
         raise BadInput("--resume says by itself which game it is; leave out GAME, --seats, --seed and --option")
     if hotseat and people is not None:
         raise BadInput("--hotseat puts people on all seats; leave out --people")
-    bots = [name.strip() for name in bot.split(",")] if bot else []
+    bots = read_bots(bot) if bot else []
     options = read_options(option or [])
     wanted = terminal.Wanted(game, seats, seed, options, bots, people, hotseat, resume, record, plain, components)
     return terminal.play(wanted, spoken(lang))
@@ -199,9 +200,64 @@ def sim(
     from signoria.terminal import simulation
 
     spoken(lang)  # its report is for researchers, and in English
-    names = [name.strip() for name in bots.split(",")]
+    names = read_bots(bots)
     contest = set_up(game, len(names) if seats is None else seats, names, seed, read_options(option or []))
     return simulation.run(contest, games, workers, csv, json)
+
+
+@app.command(
+    epilog=examples(
+        "tournament condottiere",
+        "tournament condottiere --bots greedy,captain,prince --seats 2 --games 400",
+        "tournament condottiere --bots ismcts:400ms,greedy --seats 4 --against-rest",
+        "tournament condottiere --seats 6 --csv games.csv --json",
+    )
+)
+def tournament(
+    game: Game,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME",
+            help="Who plays; if not said, greedy and the levels of the game.",
+            autocompletion=completion.bots,
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many players; as few as the game allows if not said.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many games each line-up plays: a multiple of the seats.")
+    ] = 120,
+    seed: Annotated[int, typer.Option(metavar="N", help="Of the first deal; the others count on from it.")] = 0,
+    option: TableOption = None,
+    against_rest: Annotated[
+        bool, typer.Option("--against-rest", help="The first bot has one seat, each other in turn all the rest.")
+    ] = False,
+    workers: Workers = PROCESSES,
+    csv: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A row for each game. A run that was stopped goes on from it.")
+    ] = None,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """Find out how strong bots are.
+
+    Every line-up plays every deal from all seats. With 2 seats all pairs meet; with more, all groups that the seats
+    hold, and if there are fewer bots than seats, some sit twice, each in turn. Prints ratings in Elo points with 95 %
+    intervals: greedy has 1500. To go on after a run was stopped, or with more games, say the same command again with
+    the same --csv FILE. Exit code 1 if a game broke, 130 if stopped.
+    """
+    from signoria.bots.ladder import levels
+    from signoria.kernel.registry import find
+    from signoria.lab.tournament import arrange
+    from signoria.terminal import tournament as terminal
+
+    spoken(lang)  # its report is for researchers, and in English
+    names = read_bots(bots) if bots is not None else ["greedy", *(levels(game) or ["random"])]
+    size = min(find(game).seats) if seats is None else seats
+    plan = arrange(game, size, names, seed, read_options(option or []), against_rest)
+    return terminal.run(plan, games, workers, csv, json)
 
 
 @app.command(
@@ -297,6 +353,37 @@ def rules(
     return 0
 
 
+@app.command(
+    epilog=examples(
+        "tune condottiere --bot greedy --games 1000 --start hand --out my.toml",
+        "tune condottiere --bot ismcts:150it --games 300 --start my.toml --out my.toml",
+        "tournament condottiere --bots ismcts@my.toml:200it,ismcts:200it --games 400",
+    )
+)
+def tune(
+    game: Game,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the weights are written (TOML).")],
+    bot: Annotated[
+        str, typer.Option(metavar="NAME", help="Who plays against itself; a search plays with the old weights.")
+    ] = "ismcts:150it",
+    seats: Annotated[int, typer.Option(metavar="N", help="The weights for so many players.")] = 2,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 300,
+    start: Annotated[str, typer.Option(metavar="NAME|FILE", help="The old weights; those in force if not said.")] = "",
+    seed: Annotated[int, typer.Option(metavar="N", help="Of the first game; the others count on from it.")] = 0,
+    workers: Workers = PROCESSES,
+    lang: Language = None,
+) -> int:
+    """Tune what search knows of a game.
+
+    The bot plays against itself; then the weights of positions are fitted to who won, those of moves to what the bot
+    liked, and cards in hands are counted by conduct. Equal seeds give equal weights.
+    """
+    from signoria.terminal import tuning
+
+    spoken(lang)  # its report is for researchers, and in English
+    return tuning.run(game, seats, bot, games, start, out, seed, workers)
+
+
 @app.command(epilog=examples("doctor", "doctor --json"))
 def doctor(json: Json = False, lang: Language = None) -> int:
     """Say which engine runs, and more.
@@ -318,6 +405,11 @@ app.add_typer(commands.admin, name="admin", rich_help_panel=None)
 def spoken(lang: str | None) -> Texts:
     """The texts of the language asked for, or of the one that the environment speaks."""
     return texts_in(language(lang, os.environ))
+
+
+def read_bots(given: str) -> list[str]:
+    """`greedy,ismcts:2000it,400ms`: a comma before a figure is one within a budget."""
+    return [name.strip() for name in re.split(r",(?!\s*[0-9])", given)]
 
 
 def read_options(given: list[str]) -> dict[str, object]:

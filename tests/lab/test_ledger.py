@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from signoria import BadInput
@@ -26,8 +27,8 @@ def games(count: int) -> list[Played]:
 def written(file: Path, count: int = 3) -> bytes:
     """A file with so many games."""
     with Ledger(file, CONTEST) as ledger:
-        for one in games(count):
-            ledger.add(one)
+        for number, one in enumerate(games(count)):
+            ledger.add(number, one)
     return file.read_bytes()
 
 
@@ -53,7 +54,7 @@ def test_what_is_left_of_a_row_is_cut_off(tmp_path: Path, torn: int) -> None:
     assert list(rows(file)) == [0, 1]
     assert file.read_bytes() == b"".join(whole.splitlines(keepends=True)[:-1])
     with Ledger(file, CONTEST) as ledger:
-        ledger.add(games(3)[2])
+        ledger.add(2, games(3)[2])
     assert file.read_bytes() == whole
 
 
@@ -79,7 +80,7 @@ def test_the_file_of_another_contest_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     whole = written(file)
     other = set_up("condottiere", 3, ["greedy", "random"], 6)
-    with pytest.raises(BadInput, match="another simulation") as problem:
+    with pytest.raises(BadInput, match="holds other games") as problem:
         Ledger(file, other)
     for words in ("seats 2, not 3", "bots random, not greedy,random", "seed 5, not 6", "options points=3, not none"):
         assert words in str(problem.value)
@@ -134,13 +135,24 @@ def test_a_full_disk_is_said_and_a_torn_row_repaired(tmp_path: Path) -> None:
     file.unlink()
     with Ledger(file, CONTEST) as ledger:
         *firsts, last = games(3)
-        for one in firsts:
-            ledger.add(one)
+        for number, one in enumerate(firsts):
+            ledger.add(number, one)
         resource.setrlimit(resource.RLIMIT_FSIZE, (len(whole) - 3, usual[1]))
         try:
             with pytest.raises(BadInput, match=r"games\.csv cannot be written: file too large"):
-                ledger.add(last)
+                ledger.add(2, last)
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, usual)
     assert file.read_bytes() == whole[:-3]
     assert list(rows(file)) == [0, 1]
+
+
+def test_a_bot_with_two_budgets_is_one_cell(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    contest = msgspec.structs.replace(CONTEST, bots=("ismcts:9it,400ms", "random"))
+    played = games(1)[0]._replace(bots=contest.table(0))
+    with Ledger(file, contest) as ledger:
+        ledger.add(0, played)
+    assert ',"ismcts:9it,400ms random",' in file.read_text(encoding="utf-8")
+    with Ledger(file, contest) as ledger:
+        assert ledger.rows == {0: played}

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 import signoria
-from signoria.bots import BOTS
+from signoria.bots import SIMPLE
 from signoria.bots.uniform import Uniform
 from signoria.kernel.game import View
 from signoria.kernel.moves import Move
@@ -44,9 +44,9 @@ class Deadly(Clumsy):
 @pytest.fixture(autouse=True)
 def bots() -> Iterator[None]:
     """These two are there for a while."""
-    BOTS.update(clumsy=Clumsy, deadly=Deadly)
+    SIMPLE.update(clumsy=Clumsy, deadly=Deadly)
     yield
-    del BOTS["clumsy"], BOTS["deadly"]
+    del SIMPLE["clumsy"], SIMPLE["deadly"]
 
 
 @pytest.mark.parametrize(("bot", "workers"), [("clumsy", 1), ("clumsy", 2), ("deadly", 2)])

@@ -10,6 +10,7 @@ from server.players import Guest, Player, any_choice, seated
 from server.running import Server
 
 import signoria
+from signoria.bots import offered
 
 
 def test_a_game_of_people_and_bots_is_played_to_its_end(server: Server) -> None:
@@ -76,5 +77,27 @@ def test_every_game_can_be_played_at_a_table(server: Server) -> None:
         assert frame["view"]["seats"] == seats
 
     for one in httpx.get(f"{server.url}/api/about").json()["games"]:
+        assert one["usual_bot"] in [bot["name"] for bot in one["bots"]]
         for number in (min(one["seats"]), max(one["seats"])):
             asyncio.run(game(one["id"], number))
+
+
+def test_levels_are_offered_with_their_strength_at_tables_of_each_size(server: Server) -> None:
+    games = {one["id"]: one for one in httpx.get(f"{server.url}/api/about").json()["games"]}
+    for game in games.values():
+        assert [bot["name"] for bot in game["bots"]] == offered(game["id"])
+        for bot in game["bots"]:
+            for told in bot["strengths"]:
+                assert told.pop("seats") in game["seats"]
+                assert told["low"] <= told["elo"] <= told["high"]
+    assert games["condottiere"]["usual_bot"] == "captain"
+    assert games["virtu"]["bots"] == [{"name": "random", "strengths": []}, {"name": "greedy", "strengths": []}]
+    assert games["virtu"]["usual_bot"] == "greedy"
+
+
+def test_a_whole_game_against_levels(server: Server) -> None:
+    async def main() -> None:
+        _, (player,) = await seated(server.url, "person", "bot apprentice", "bot captain")
+        assert (await player.play(any_choice))["view"]["result"]
+
+    asyncio.run(main())

@@ -347,6 +347,21 @@ def test_a_bot_that_thinks_too_long_is_replaced_and_the_game_goes_on() -> None:
     with_thinkers(1, 0.001, main)
 
 
+def test_a_bot_takes_as_long_over_a_single_choice_as_over_many() -> None:
+    async def main(thinkers: Thinkers) -> None:
+        match = signoria.new("condottiere", seats=3, seed=1)
+        (seat,) = match.to_act
+        choices = [move.text for move in match.choices(seat)]
+        seconds = []
+        for some in (choices, choices, choices[:1]):
+            asked = time.monotonic()
+            assert await thinkers.choose("prince", "condottiere", match.view(seat), some) in some
+            seconds.append(time.monotonic() - asked)
+        assert seconds[2] >= 0.7 * seconds[1]
+
+    with_thinkers(1, 60.0, main)
+
+
 def test_whoever_stops_waiting_for_a_bot_ends_it() -> None:
     async def main(thinkers: Thinkers) -> None:
         await ask(thinkers)

@@ -218,8 +218,9 @@ def test_finished_games_are_listed_with_their_winners(server: Server) -> None:
         table, players = await seated(server.url, "person", "bot random")
         last = await players[0].play(any_choice)
         (line,) = await players[0].guest.ask("GET", "/api/tables/finished")
-        winners = [["Guest 0", "random"][seat] for seat in last["view"]["result"]["winners"]]
+        winners = last["view"]["result"]["winners"]
         assert (line["id"], line["status"], line["winners"]) == (table, "finished", winners)
+        assert (line["names"], line["bots"]) == (["Guest 0", "random"], [None, "random"])
         assert await players[0].guest.ask("GET", "/api/tables/mine") == []
         assert await players[0].guest.ask("GET", "/api/tables/finished?page=1") == []
 
@@ -233,7 +234,11 @@ def test_finished_games_are_listed_with_their_winners(server: Server) -> None:
         ({"game": "condottiere", "seats": [{}]}, "wrong-seats"),
         ({"game": "condottiere", "seats": [{}] * 7}, "wrong-seats"),
         ({"game": "condottiere", "seats": [{}, {}], "options": {"no_such": True}}, "bad-table"),
-        ({"game": "condottiere", "seats": [{}, {"kind": "bot", "bot": "deep blue"}]}, "bad-table"),
+        ({"game": "condottiere", "seats": [{}, {"kind": "bot", "bot": "deep blue"}]}, "no-such-bot"),
+        ({"game": "condottiere", "seats": [{}, {"kind": "bot"}]}, "no-such-bot"),
+        ({"game": "condottiere", "seats": [{}, {"kind": "bot", "bot": "ismcts:3600s"}]}, "no-such-bot"),
+        ({"game": "condottiere", "seats": [{}, {"kind": "bot", "bot": "ismcts"}]}, "no-such-bot"),
+        ({"game": "virtu", "seats": [{}, {}, {"kind": "bot", "bot": "machiavelli"}]}, "no-such-bot"),
         ({"game": "condottiere", "seats": [{}, {"kind": "hotseat"}]}, "bad-table"),
         ({"game": "condottiere", "seats": [{"kind": "bot", "bot": "random"}] * 2}, "no-people"),
         ({"game": "condottiere", "seats": [{"kind": "king"}, {}]}, "bad-request"),
@@ -243,6 +248,23 @@ def test_a_table_that_cannot_be_is_refused(server: Server, wanted: object, wrong
     async def main() -> None:
         (anna,) = await guests(server.url, "Anna")
         assert await code(await anna.http.post("/api/tables", json=wanted)) == wrong
+
+    asyncio.run(main())
+
+
+def test_only_bots_that_are_offered_are_given_a_seat(server: Server) -> None:
+    async def main() -> None:
+        (anna,) = await guests(server.url, "Anna")
+        about = await anna.ask("GET", "/api/about")
+        (condottiere,) = [game for game in about["games"] if game["id"] == "condottiere"]
+        names = [one["name"] for one in condottiere["bots"]]
+        table, _ = await anna.make_table("person", "person", "bot greedy")
+        for number, name in enumerate(names):
+            await anna.ask("PUT", f"/api/tables/{table}/seats/{1 + number % 2}", {"kind": "bot", "bot": name})
+        for wrong in ("ismcts:3600s", "ismcts:20it", "ismcts-plain:30it", "Captain", "captain:3600s", ""):
+            refused = await anna.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot", "bot": wrong})
+            assert (refused.status_code, await code(refused)) == (400, "no-such-bot")
+            assert f"there are: {', '.join(names)}." in refused.json()["detail"]
 
     asyncio.run(main())
 

@@ -62,7 +62,7 @@ class World:
         """What the viewer gets if it asks: by a new socket, by HTTP, in lists, and why not."""
         match, viewer, guest = self.match, self.viewer, guest_of(self.viewer)
         waiting = sum(1 << seat for seat in match.to_act)
-        seats = [(seat.guest_id, seat.name, seat.kind) for seat in self.desk.seats]
+        seats = [listing.Sitter(seat.guest_id, seat.name, seat.kind, seat.bot) for seat in self.desk.seats]
         result = None if match.result is None else encode(match.result).decode()
         found: dict[str, object] = {
             "socket": [encode(frame) for frame in self.new_wire().news(self.desk)],

@@ -74,21 +74,41 @@ def test_options_reach_the_table(tmp_path: Path) -> None:
 
 def test_other_bots_can_be_asked_to_the_table(tmp_path: Path) -> None:
     told = run(tmp_path, "play", "--seats", "2", "--bot", "random", "--seed", "5", typed="1\n").stdout
-    assert "the others are bots (random)" in told
-    assert "the others are bots (random)" in resumed(tmp_path, told, "")
+    assert "the others are bots (random" in told
+    assert "the others are bots (random" in resumed(tmp_path, told, "")
     told = run(tmp_path, "play", "--seats", "5", "--people", "2", "--bot", "greedy,random", typed="").stdout
     sitters = "At the table: a person, a person, bot greedy, bot random and bot random."
     assert sitters in told
     assert sitters in resumed(tmp_path, told, "")
 
 
+def test_levels_and_searches_with_a_budget_sit_down_and_come_back(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", "--seats", "4", "--bot", "captain,ismcts:9it,50ms,Random", typed="", code=2).stderr
+    assert "there is no bot 'Random'" in told
+    told = run(tmp_path, "play", "--seats", "4", "--bot", "captain, ismcts:9it,50ms,random", typed="").stdout
+    sitters = "At the table: you, bot captain, bot ismcts:9it,50ms and bot random."
+    assert sitters in told
+    assert sitters in resumed(tmp_path, told, "")
+
+
+def test_who_says_nothing_plays_against_captains_where_there_are_any(tmp_path: Path) -> None:
+    assert "the others are bots (captain" in run(tmp_path, "play", "condottiere", typed="").stdout
+    assert "за остальных играют боты (капитан" in run(tmp_path, "play", "--lang", "ru", typed="").stdout
+    assert "the others are bots (greedy)" in run(tmp_path, "play", "virtu", typed="").stdout
+
+
 @pytest.mark.parametrize(
     ("people", "bots", "problem"),
-    [(1, ["chess"], "there is no bot 'chess'"), (3, [], "must be 1 to 2"), (0, [], "must be 1 to 2")],
+    [
+        (1, ["chess"], "there is no bot 'chess'"),
+        (1, ["ismcts:soon"], "a budget is written"),
+        (3, [], "must be 1 to 2"),
+        (0, [], "must be 1 to 2"),
+    ],
 )
 def test_nobody_sits_where_nobody_can(people: int, bots: list[str], problem: str) -> None:
     with pytest.raises(BadInput, match=problem):
-        seat_all(2, people, bots)
+        seat_all("condottiere", 2, people, bots)
 
 
 def test_people_on_all_seats_share_a_keyboard(tmp_path: Path) -> None:

@@ -9,22 +9,24 @@ from commands import finished
 from terminal.screens import CTRL_C, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP, terminal
 
 import signoria
-from signoria.bots import BOTS
+from signoria.bots import NAMED
+from signoria.bots.ladder import RatedTable, Rating
+from signoria.bots.opponents import ranked, usual
 from signoria.kernel.registry import find, games
 from signoria.terminal.files import Saved
 from signoria.terminal.plugs import PLUGS, plug_of
 from signoria.terminal.setup import START, GameMenu, Plan, TableMenu
-from signoria.terminal.sitters import PERSON, USUAL_BOT, note_sitters, noted_sitters
+from signoria.terminal.sitters import PERSON, note_sitters, noted_sitters
 from signoria.texts import languages, texts_in
 
 
-def test_enter_and_enter_begin_a_game_against_three_greedy_bots(tmp_path: Path) -> None:
+def test_enter_and_enter_begin_a_game_against_three_captains(tmp_path: Path) -> None:
     with terminal(tmp_path, "play") as t:
         t.see("What shall be played?")
         t.press(ENTER)
         t.see("▸ Start the game")
         t.press(ENTER)
-        t.see("Condottiere, 4 seats. You are seat 0; the others are bots (greedy).", "Seat 3", "Your hand: ")
+        t.see("Condottiere, 4 seats. You are seat 0; the others are bots (captain", "Seat 3", "Your hand: ")
         t.press(CTRL_C)
         assert t.end() == 130
     with terminal(tmp_path, "play") as t:  # and the game just left is offered
@@ -32,14 +34,14 @@ def test_enter_and_enter_begin_a_game_against_three_greedy_bots(tmp_path: Path) 
         t.press(*[DOWN] * len(PLUGS))
         t.see("Condottiere, 4 seats, saved ")
         t.press(ENTER)
-        t.see("You are seat 0; the others are bots (greedy).", "Your hand: ")
+        t.see("You are seat 0; the others are bots (captain", "Your hand: ")
 
 
 def test_everything_can_be_chosen_with_the_arrow_keys(tmp_path: Path) -> None:
     with terminal(tmp_path, "play condottiere --seed 3") as t:
         t.see("A table of Condottiere", "▸ Start the game")
         t.press(DOWN, LEFT, LEFT)  # two seats
-        t.press(DOWN, DOWN, LEFT, LEFT)  # a person on seat 1
+        t.press(DOWN, DOWN, *[LEFT] * (ranked("condottiere", 2).index("captain") + 1))  # a person on seat 1
         t.see("Seat 1                          ‹ a person ›")
         t.press(DOWN, RIGHT)
         t.see("Who opens                       ‹ seat 0 ›", "(Rule C1.2)")
@@ -81,7 +83,7 @@ def test_one_can_go_back_and_leave(tmp_path: Path) -> None:
 def plan(lang: str = "en", seats: int = 4) -> Plan:
     """A table as it is offered."""
     game = find("condottiere")
-    sitters = [PERSON, *[USUAL_BOT] * (seats - 1)]
+    sitters = [PERSON, *[usual(game.id)] * (seats - 1)]
     return Plan(texts_in(lang), game, sitters, {option.name: option.default for option in game.options})
 
 
@@ -122,7 +124,7 @@ def test_every_value_can_be_reached_and_left_again() -> None:
 
 def test_somebody_must_play() -> None:
     menu = TableMenu(plan())
-    menu.plan.sitters[0] = USUAL_BOT
+    menu.plan.sitters[0] = "captain"
     assert menu.press("enter", "") is None
     assert "must be played by a person" in menu.problem
     menu.plan.sitters[2] = PERSON
@@ -140,14 +142,53 @@ def test_fewer_seats_open_from_a_seat_that_is_there() -> None:
 
 def test_all_games_and_bots_are_offered() -> None:
     assert [game.id for game in GameMenu(texts_in("en"), []).games] == [game.id for game in games() if game.id in PLUGS]
-    assert all(texts_in("en").has(f"terminal-bot-{name}") for name in BOTS)
+    assert all(texts_in("en").has(f"terminal-bot-{name}") for name in NAMED)
     with pytest.raises(signoria.BadInput, match="cannot be shown"):
         plug_of("chess")
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ratings for tables of three: the apprentice is found weaker than greedy."""
+    elos = {"greedy": 1000, "apprentice": 905, "captain": 1105, "random": 400, "prince": 1200, "machiavelli": 1300}
+    found = [Rating(name, elo, elo - 20, elo + 25) for name, elo in elos.items()]
+    monkeypatch.setattr("signoria.bots.ladder.rated", lambda: (RatedTable("condottiere", 3, 500, found),))
+
+
+@pytest.mark.usefixtures("measured")
+def test_bots_are_offered_weakest_first_with_their_rating_for_so_many_seats() -> None:
+    menu = TableMenu(plan(seats=3))
+    menu.at = 3
+    assert menu.rows()[3] == ("Seat 1", "captain, Elo 1105")
+    assert "Captain: knows the trade" in menu.about()
+    assert "Elo 1105 (1085 to 1130)" in menu.about()
+    seen = []
+    for _ in range(7):
+        menu.press("right", "")
+        seen.append(menu.rows()[3][1].partition(",")[0])
+    assert seen == ["prince", "Machiavelli", "a person", "random", "apprentice", "greedy", "captain"]
+    menu.at = 1
+    menu.press("right", "")  # nobody has measured tables of four
+    assert menu.rows()[3] == ("Seat 1", "captain")
+    menu.at = 3
+    assert menu.about() == (
+        "Captain: knows the trade and looks a few moves ahead; a match for an evening among friends."
+    )
+
+
+@pytest.mark.usefixtures("measured")
+def test_games_without_a_ladder_are_played_against_greedy() -> None:
+    assert usual("condottiere") == "captain"
+    assert usual("virtu") == "greedy"
+    assert ranked("virtu", 3) == ["random", "greedy"]
 
 
 def test_who_sat_where_is_remembered_if_it_makes_sense() -> None:
     record = finished().record()
     assert noted_sitters(note_sitters(record, ["random", "person"]), 2) == ("random", "person")
+    noted = note_sitters(record, ["ismcts:20it,400ms", "person"])
+    assert noted_sitters(noted, 2) == ("ismcts:20it,400ms", "person")
+    assert noted_sitters(note_sitters(record, ["ismcts:soon", "person"]), 2) is None
     assert noted_sitters(note_sitters(record, ["random", "person"]), 3) is None
     assert noted_sitters(note_sitters(record, ["chess", "person"]), 2) is None
     assert noted_sitters(note_sitters(record, ["random", "greedy"]), 2) is None

@@ -16,7 +16,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from signoria import rulebook
-from signoria.bots import BOTS
+from signoria.bots import NAMED as BOTS
 from signoria.games.condottiere.components import CARD_NAMES, REGION_NAMES
 from signoria.games.condottiere.events import KINDS_OF_EVENTS
 from signoria.games.condottiere.game import GRAMMAR

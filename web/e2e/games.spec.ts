@@ -120,3 +120,32 @@ test("the coach leads through the first battle, prompt by prompt", async ({ page
   expect(told).toEqual(texts.map((name) => player.say(`web-condottiere-coach-${name}`)));
   await expect(coach).toHaveCount(0);
 });
+
+test("bots are chosen by level, also by the host of a waiting table, and the table says which they are", async ({
+  page,
+}) => {
+  const player = new Player(page);
+  await player.makeTable("Anna", ["person", "person", "bot"]);
+  const level = page.getByLabel(player.say("web-waiting-level", { number: 2 }));
+  await expect(level).toHaveValue("captain");
+  await level.selectOption("prince");
+  await player.button(player.say("web-waiting-bot")).click();
+  const seats = page.getByRole("list", { name: player.say("web-setup-seats") });
+  await expect(seats).toContainText(player.say("terminal-bot-prince"));
+  await expect(seats).toContainText(player.say("terminal-bot-greedy"));
+  await page.goto("/games");
+  await expect(page.getByText(player.say("web-setup-bot", { level: "prince" }))).toBeVisible();
+});
+
+test("whoever makes a table meets the usual bot, and can read how strong each one is", async ({ page }) => {
+  const player = new Player(page);
+  await page.goto("/new");
+  await player.enter("Anna");
+  const seat = page.getByLabel(player.say("web-setup-seat", { number: 3 }));
+  await expect(seat).toHaveValue("bot captain");
+  await expect(seat).toHaveAccessibleDescription(/knows the trade/i);
+  await page.getByText(player.say("web-ladder")).click();
+  const ladder = page.getByRole("list", { name: player.say("web-ladder-order") });
+  await expect(ladder.getByRole("listitem")).toHaveCount(6);
+  await expect(ladder.getByRole("listitem").first()).toContainText("Random");
+});

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from signoria.bots.budget import Budget, read_budget
+from signoria.bots.budget import read_budget
 from signoria.bots.greedy import Greedy
-from signoria.bots.ismcts import Ismcts, plain
+from signoria.bots.ismcts import INFORMED, PLAIN, Ismcts, read_weights
 from signoria.bots.ladder import LEVELS, levels
 from signoria.bots.uniform import Uniform
 from signoria.kernel.errors import BadInput
@@ -24,20 +24,21 @@ class Bot(Protocol):
 
 
 SIMPLE: Final[dict[str, Callable[[int], Bot]]] = {"random": Uniform, "greedy": Greedy}
-SEARCHES: Final[dict[str, Callable[[int, Budget], Bot]]] = {"ismcts": Ismcts, "ismcts-plain": plain}
+SEARCHES: Final = {"ismcts": INFORMED, "ismcts-plain": PLAIN}
 NAMED: Final = (*SIMPLE, *LEVELS)  # those that need no budget
 BOTS = NAMED
 
 
 def bot(spec: str, seed: int = 0) -> Bot:
     """The bot of this name, `captain`, or a search with its budget, `ismcts:400ms`; equal seeds play alike."""
-    name, colon, budget = LEVELS.get(spec, spec).partition(":")
+    named, colon, budget = LEVELS.get(spec, spec).partition(":")
+    name, at, weights = named.partition("@")
     if name in SEARCHES:
-        return SEARCHES[name](seed, read_budget(budget, spec))
+        return Ismcts(seed, read_budget(budget, spec), SEARCHES[name], read_weights(weights))
     if name not in SIMPLE:
         raise BadInput(f"there is no bot {name!r}; there are: {', '.join([*NAMED, *SEARCHES])}")
-    if colon:
-        raise BadInput(f"{name} takes no budget: {spec!r}")
+    if colon or at:
+        raise BadInput(f"{name} takes no budget and no weights: {spec!r}")
     return SIMPLE[name](seed)
 
 

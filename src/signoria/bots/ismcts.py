@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 
 from signoria.bots.budget import Budget
 from signoria.bots.tree import Manner, Node, Search
+from signoria.kernel.errors import BadInput
 from signoria.kernel.game import View
 from signoria.kernel.hints import Hints
 from signoria.kernel.moves import Move
@@ -15,7 +17,7 @@ from signoria.kernel.rng import Rng, seeded
 from signoria.kernel.state import State
 
 PLAIN = Manner(is_informed=False, explore=0.7, horizon=0)
-INFORMED = Manner(is_informed=True, explore=1.0, horizon=1)
+INFORMED = Manner(is_informed=True, explore=0.3, horizon=1)
 CHUNK = 16  # iterations between two looks at the clock
 NOBODYS = -1  # the seat of the root: nobody has moved
 
@@ -66,6 +68,11 @@ def think(search: Search, budget: Budget, rng: Rng) -> None:
         left = None if left is None else left - step
 
 
-def plain(seed: int, budget: Budget) -> Ismcts:
-    """The textbook's search: random playouts to the end, no hints."""
-    return Ismcts(seed, budget, PLAIN)
+def read_weights(name: str) -> str:
+    """What `ismcts@FILE.toml` plays with: the file's text. Any other name is of weights that come with the game."""
+    if not name.endswith(".toml"):
+        return name
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except (OSError, ValueError) as problem:
+        raise BadInput(f"{name} cannot be read: {problem}") from problem

@@ -27,6 +27,7 @@ class Rating(msgspec.Struct, frozen=True):
     elo: int
     low: int
     high: int
+    share: float | None = None  # of what it or the next weaker bot won where both sat; None for the weakest
 
 
 class RatedTable(msgspec.Struct, frozen=True):

@@ -181,24 +181,30 @@ class Search:
             return moves[0]
         if not self.manner.is_informed:
             return moves[rng.below(len(moves))]
-        weights = self.hints.weigh(s, seat, moves)
-        whole = 0.0
-        for weight in weights:
-            whole += weight
-        left = whole * rng.below(FINE) / FINE
-        for at, weight in enumerate(weights):
-            left -= weight
-            if left < 0.0:
-                return moves[at]
-        return moves[-1]
+        return pick_by_weight(moves, self.hints.weigh(s, seat, moves), rng)
+
+    def visits(self, moves: list[Move]) -> list[int]:
+        """How often each of these moves was tried."""
+        found: list[int] = []
+        for move in moves:
+            child = self.root.children.get(move.index)
+            found.append(0 if child is None else child.visits)
+        return found
 
     def best(self, moves: list[Move]) -> Move:
         """The move that was tried most often."""
-        found = moves[0]
-        most = -1
-        for move in moves:
-            child = self.root.children.get(move.index)
-            if child is not None and child.visits > most:
-                most = child.visits
-                found = move
-        return found
+        visits = self.visits(moves)
+        return moves[visits.index(max(visits))]
+
+
+def pick_by_weight(moves: list[Move], weights: list[float], rng: Rng) -> Move:
+    """One of the moves, each as likely as its weight says."""
+    whole = 0.0
+    for weight in weights:
+        whole += weight
+    left = whole * rng.below(FINE) / FINE
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return moves[at]
+    return moves[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -47,6 +47,14 @@ class Event(msgspec.Struct, frozen=True):
 
     kind: str
     args: dict[str, int | str | None]
+
+
+class Learnt(NamedTuple):
+    """Weights for tables with so many seats: of positions and moves by feature, of hands by conduct and kind."""
+
+    value: list[float]
+    policy: list[float]
+    hands: list[list[float]]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -191,6 +199,14 @@ class Game(ABC, Generic[S, V]):
         if weights:
             raise BadInput(f"{self.name} has no weights to choose")
         return NoHints(self)
+
+    def read_weights(self, weights: str, seats: int) -> Learnt:
+        """The weights that hints would have at such a table."""
+        raise BadInput(f"{self.name} has no weights to tune")
+
+    def write_weights(self, weights: str, seats: int, learnt: Learnt) -> str:
+        """Those weights as TOML, with others for tables with so many seats."""
+        raise BadInput(f"{self.name} has no weights to tune")
 
     def plan(self, s: S, seat: int) -> Move | None:
         """The next move that finishes the action in hand sensibly, or None if no action is in hand."""

@@ -12,6 +12,8 @@ from signoria.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+Noted = list[tuple[int, float]]  # features by number, and how much of each
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints(Generic[S]):
@@ -42,6 +44,22 @@ class Hints(Generic[S]):
         """All that the viewer sees, as numbers: equal for equal views. Nothing, if a game does not say."""
         return ()
 
+    def note_value(self, s: S) -> list[Noted]:
+        """For tuning: the features of each seat that the value is made of."""
+        return []
+
+    def note_moves(self, s: S, seat: int, moves: list[Move]) -> list[Noted]:
+        """For tuning: the features of each move that its weight is made of."""
+        return []
+
+    def hand_classes(self) -> tuple[int, int]:
+        """For tuning: how many classes of conduct, and of cards, there are."""
+        return 0, 0
+
+    def note_hands(self, s: S, viewer: int, held: list[list[float]], expected: list[list[float]]) -> None:
+        """For tuning: add up the hidden cards of others by the class of their conduct, and what chance would give."""
+        return
+
 
 class Scales:
     """A weighted sum of features. It adds up in play; while weights are learnt it also notes what was added."""
@@ -49,7 +67,7 @@ class Scales:
     def __init__(self, weights: list[float]) -> None:
         self.weights: Final = weights
         self.total = 0.0
-        self.noted: list[tuple[int, float]] | None = None
+        self.noted: Noted | None = None
 
     def clear(self) -> None:
         """Begin anew."""

@@ -1,30 +1,32 @@
-"""Games of a simulation in a file, a row for each: whatever is killed, what was played need not be played again."""
+"""Games in a file, a row for each: whatever is killed, what was played need not be played again."""
 
 from __future__ import annotations
 
+import csv
 import fcntl
 import os
 import stat
+from io import StringIO
 from pathlib import Path
 from typing import Self
 
 import msgspec
 
 from signoria.kernel.errors import BadInput
-from signoria.lab.simulate import Contest, Played
+from signoria.lab.simulate import Played, Programme
 
-MARK = "# signoria sim "
 COLUMNS = ("game", "seed", "bots", "winners", "points", "reason", "decisions")
 
 
 class Ledger:
-    """A CSV file of the games of one contest. The first line, a comment, says which contest that is."""
+    """A CSV file of the games of one programme. The first line, a comment, says which one that is."""
 
-    def __init__(self, file: Path, contest: Contest) -> None:
+    def __init__(self, file: Path, programme: Programme) -> None:
         """Open the file, or make it. What a killed run has left of a row is cut off."""
         self.file = file
-        self.contest = contest
-        self.head = f"{MARK}{msgspec.json.encode(contest).decode()}\n{','.join(COLUMNS)}\n".encode()
+        self.programme = programme
+        self.mark = f"# signoria {programme.command} "
+        self.head = f"{self.mark}{msgspec.json.encode(programme).decode()}\n{','.join(COLUMNS)}\n".encode()
         self.rows: dict[int, Played] = {}  # by number of the game
         try:
             self.descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
@@ -51,7 +53,7 @@ class Ledger:
             self.cut(0)
             self.write(self.head)
             return
-        self.check_contest(text.partition(b"\n")[0])
+        self.check_programme(text.partition(b"\n")[0])
         whole = text[: text.rfind(b"\n") + 1]
         for line, row in enumerate(whole.splitlines()[2:], 3):
             number, played = self.read(row, line)
@@ -66,40 +68,43 @@ class Ledger:
             parts.append(part)
         return b"".join(parts)
 
-    def check_contest(self, first: bytes) -> None:
-        """The file must be of the same contest."""
+    def check_programme(self, first: bytes) -> None:
+        """The file must be of the same games."""
+        own, length = self.programme, len(self.mark)
         try:
-            mark, written = first.decode()[: len(MARK)], msgspec.json.decode(first[len(MARK) :], type=Contest)
+            mark, written = first.decode()[:length], msgspec.json.decode(first[length:], type=type(own))
         except (UnicodeDecodeError, msgspec.MsgspecError):
-            mark, written = "", self.contest
-        if mark != MARK:
-            raise BadInput(f"{self.file} exists and is no file of `signoria sim`; choose another name")
-        there, here = msgspec.structs.asdict(written), msgspec.structs.asdict(self.contest)
+            mark, written = "", own
+        if mark != self.mark:
+            raise BadInput(f"{self.file} exists and is no file of `signoria {own.command}`; choose another name")
+        there, here = msgspec.to_builtins(written), msgspec.to_builtins(own)
         other = [f"{name} {words(there[name])}, not {words(here[name])}" for name in here if there[name] != here[name]]
         if other:
-            raise BadInput(f"{self.file} holds games of another simulation ({'; '.join(other)}); choose another name")
+            raise BadInput(f"{self.file} holds other games ({'; '.join(other)}); choose another name")
 
     def read(self, row: bytes, line: int) -> tuple[int, Played]:
         """The number of a game, and the game."""
         try:
-            number, seed, bots, winners, points, reason, decisions = row.decode().split(",")
+            number, seed, bots, winners, points, reason, decisions = next(csv.reader([row.decode()]))
             seats = numbers(winners)
             played = Played(int(seed), tuple(bots.split()), seats, numbers(points), reason, int(decisions))
             at = int(number)
-        except ValueError as problem:
+        except (ValueError, csv.Error) as problem:
             raise BadInput(f"{self.file}, line {line}: this is no game") from problem
-        contest = self.contest
-        is_fit = seats and set(seats) <= set(range(contest.seats)) and len(played.points) == contest.seats
-        if not is_fit or at < 0 or (played.seed, played.bots) != (contest.seed + at, contest.table(at)):
-            raise BadInput(f"{self.file}, line {line}: this is no game of this simulation")
+        size = self.programme.seats
+        is_fit = seats and set(seats) <= set(range(size)) and len(played.points) == size and at >= 0
+        if not is_fit or (played.seed, played.bots) != (self.programme.job(at).seed, self.programme.job(at).bots):
+            raise BadInput(f"{self.file}, line {line}: this is no game that belongs here")
         return at, played
 
-    def add(self, played: Played) -> None:
+    def add(self, number: int, played: Played) -> None:
         """One more game: a whole line, written at once."""
-        number = played.seed - self.contest.seed
         self.rows[number] = played
         bots, winners, points = (" ".join(map(str, many)) for many in (played.bots, played.winners, played.points))
-        self.write(f"{number},{played.seed},{bots},{winners},{points},{played.reason},{played.decisions}\n".encode())
+        line = StringIO()
+        cells = (number, played.seed, bots, winners, points, played.reason, played.decisions)
+        csv.writer(line, lineterminator="\n").writerow(cells)  # a bot with two budgets has a comma in its name
+        self.write(line.getvalue().encode())
 
     def write(self, line: bytes) -> None:
         """At the end of the file."""

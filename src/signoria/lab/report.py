@@ -8,7 +8,7 @@ from math import sqrt
 
 import msgspec
 
-from signoria.lab.simulate import Contest, Played
+from signoria.lab.simulate import Contest, Played, Programme
 
 NORMAL = 1.959964  # so many standard deviations to either side hold 95 % of a normal distribution
 
@@ -50,7 +50,7 @@ class Report(msgspec.Struct, frozen=True):
     decisions: Decisions | None  # None if there was no game
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of Wilson for a share.
 
     A shared victory counts in parts. No result between 0 and 1 varies more than one that is either, with the same mean:
@@ -79,7 +79,7 @@ def report(contest: Contest, played: Sequence[Played]) -> Report:
     return Report(contest, len(played), bots, endings, decisions)
 
 
-def look_at(contest: Contest, spec: str, played: Sequence[Played]) -> BotReport:
+def look_at(contest: Programme, spec: str, played: Sequence[Played]) -> BotReport:
     """How this bot fared."""
     its = [one for one in played if spec in one.bots]
     seats = [one.bots.count(spec) for one in its]

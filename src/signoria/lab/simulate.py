@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple, Protocol
 
 import msgspec
 
@@ -20,8 +20,28 @@ from signoria.match.fairness import Seeded
 from signoria.match.match import Match
 
 
+class Programme(Protocol):
+    """Games between bots that are fixed before the first is played, numbered from 0."""
+
+    command: ClassVar[str]  # plays them
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def bots(self) -> tuple[str, ...]: ...
+    @property
+    def options(self) -> Options: ...
+    def job(self, number: int) -> Job:
+        """The game with this number."""
+        ...
+
+
 class Contest(msgspec.Struct, frozen=True):
     """What decides every game of a simulation: all but how many there are. Equal contests, equal games."""
+
+    command: ClassVar[str] = "sim"
 
     game: str
     rules: int  # version
@@ -128,14 +148,15 @@ def set_up(
     return Contest(found.id, found.rules, edition, seats, tuple(bots), seed, unusual)
 
 
-def play_games(contest: Contest, numbers: Iterable[int], workers: int) -> Generator[Played | Broken, None, None]:
+def play_games(programme: Programme, numbers: Iterable[int], workers: int) -> Generator[Played | Broken, None, None]:
     """Play the games with these numbers, over so many processes; they come in order. To be closed."""
     numbers = list(numbers)
-    jobs = (contest.job(number) for number in numbers)
+    jobs = (programme.job(number) for number in numbers)
     with closing(over_processes(play_game, jobs, workers)) as coming:
         for number, one in zip(numbers, coming, strict=True):
             if isinstance(one, Died):
-                yield Broken(contest.seed + number, contest.table(number), str(one), "")
+                job = programme.job(number)
+                yield Broken(job.seed, job.bots, str(one), "")
             else:
                 yield one
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, select
 
@@ -15,6 +16,15 @@ MOST = 50  # lines of a list
 
 t = schema.tables.c
 s = schema.seats.c
+
+
+class Sitter(NamedTuple):
+    """Who sits, or may sit, on a seat."""
+
+    guest_id: str | None
+    name: str
+    kind: str
+    bot: str | None
 
 
 async def lobby(hall: Hall, guest: Guest) -> list[TableLine]:
@@ -42,10 +52,10 @@ async def listed(hall: Hall, guest: Guest, which: ColumnElement[bool], page: int
 
     def work(conn: Connection) -> list[TableLine]:
         rows = conn.execute(query).all()
-        sitting: dict[str, list[tuple[str | None, str, str]]] = {row.id: [] for row in rows}
-        seats = select(s.table_id, s.guest_id, s.name, s.kind).where(s.table_id.in_(list(sitting)))
-        for table_id, guest_id, name, kind in conn.execute(seats.order_by(s.table_id, s.seat)):
-            sitting[table_id].append((guest_id, name, kind))
+        sitting: dict[str, list[Sitter]] = {row.id: [] for row in rows}
+        seats = select(s.table_id, s.guest_id, s.name, s.kind, s.bot).where(s.table_id.in_(list(sitting)))
+        for table_id, *sitter in conn.execute(seats.order_by(s.table_id, s.seat)):
+            sitting[table_id].append(Sitter(*sitter))
         return [line_of(guest, row.waiting, sitting[row.id], *row) for row in rows]
 
     return await hall.store.read(work)
@@ -54,7 +64,7 @@ async def listed(hall: Hall, guest: Guest, which: ColumnElement[bool], page: int
 def line_of(
     guest: Guest,
     waiting: int,
-    seats: Sequence[tuple[str | None, str, str]],
+    seats: Sequence[Sitter],
     table_id: str,
     game: str,
     status: str,
@@ -68,10 +78,11 @@ def line_of(
         id=table_id,
         game=game,
         status=status,
-        names=[name for _, name, _ in seats],
-        free_seats=sum(guest_id is None and kind == "person" for guest_id, _, kind in seats),
+        names=[seat.name for seat in seats],
+        bots=[seat.bot for seat in seats],
+        free_seats=sum(seat.guest_id is None and seat.kind == "person" for seat in seats),
         waits_for_you=status == "running"
-        and any(waiting >> number & 1 and guest_id == guest.id for number, (guest_id, _, _) in enumerate(seats)),
+        and any(waiting >> number & 1 and seat.guest_id == guest.id for number, seat in enumerate(seats)),
         created_at=created_at,
-        winners=[seats[number][1] for number in winners],
+        winners=list(winners),
     )

@@ -307,6 +307,22 @@ class SeatNumber(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=15)]
 
 
+class Strength(Struct, frozen=True):
+    """How strong a bot was found to be at tables with so many seats: Elo points and their 95 % interval."""
+
+    seats: int
+    elo: int
+    low: int
+    high: int
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that may be given a seat; where it was not measured it has no strength."""
+
+    name: str
+    strengths: list[Strength]
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -314,6 +330,8 @@ class GameInfo(Struct, frozen=True):
     name: str
     seats: list[int]
     options: list[Option]
+    bots: list[BotInfo]
+    usual_bot: str
 
 
 class About(Struct, frozen=True):
@@ -321,7 +339,6 @@ class About(Struct, frozen=True):
 
     version: str
     games: list[GameInfo]
-    bots: list[str]
     languages: list[str]
     needs_password: bool
     notice: str
@@ -334,10 +351,11 @@ class TableLine(Struct, frozen=True):
     game: str
     status: str
     names: list[str]
+    bots: list[str | None]  # by seat: which bot sits there
     free_seats: int
     waits_for_you: bool
     created_at: float  # and not when somebody last moved: while all decide at once that is a secret
-    winners: list[str]
+    winners: list[int]  # their seats
 
 
 class Moment(Struct, frozen=True):

@@ -11,8 +11,10 @@ from litestar.params import Parameter
 from sqlalchemy import select
 
 import signoria.texts as texts
-from signoria.bots import BOTS
-from signoria.kernel.registry import games
+from signoria.bots import offered
+from signoria.bots.ladder import ratings
+from signoria.bots.opponents import usual
+from signoria.kernel.registry import AnyGame, games
 from signoria.match.record import verify
 from signoria.server import listing, playing, replaying, schema, seating
 from signoria.server.described import ANYBODY, GUEST, PLAYER, TABLE
@@ -25,6 +27,7 @@ from signoria.server.protocol import (
     About,
     AnyCommand,
     AnyFrame,
+    BotInfo,
     Checked,
     Entrance,
     GameFrame,
@@ -39,6 +42,7 @@ from signoria.server.protocol import (
     SeatNumber,
     SeatWanted,
     Sitting,
+    Strength,
     TableFrame,
     TableLine,
     TableWanted,
@@ -89,15 +93,26 @@ def me_of(guest: Guest) -> Me:
     return Me(guest.id, guest.name, guest.has_passphrase)
 
 
+def game_info(game: AnyGame) -> GameInfo:
+    """A game, and who may be asked to its tables."""
+    bots = [BotInfo(name, strengths(game, name)) for name in offered(game.id)]
+    return GameInfo(game.id, game.name, list(game.seats), list(game.options), bots, usual(game.id))
+
+
+def strengths(game: AnyGame, bot: str) -> list[Strength]:
+    """How strong a bot is at tables of each size, as far as that was measured."""
+    rated = [(seats, ratings(game.id, seats).get(bot)) for seats in game.seats]
+    return [Strength(seats, one.elo, one.low, one.high) for seats, one in rated if one is not None]
+
+
 # The server and the guest
 
 
 @get("/api/about", responses=ANYBODY)
 async def about(hall: Hall) -> About:
     """What this server is, and what can be played here."""
-    found = [GameInfo(game.id, game.name, list(game.seats), list(game.options)) for game in games()]
     needs_password = bool(hall.settings.password)
-    return About(VERSION, found, list(BOTS), texts.languages(), needs_password, NOTICE)
+    return About(VERSION, [game_info(game) for game in games()], texts.languages(), needs_password, NOTICE)
 
 
 @get("/api/me", responses=GUEST)

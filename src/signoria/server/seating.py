@@ -10,7 +10,7 @@ from hashlib import sha256
 import msgspec
 from sqlalchemy import Connection, Row, func, insert, select
 
-from signoria.bots import bot
+from signoria.bots import offered
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Options
 from signoria.kernel.registry import AnyGame, find
@@ -40,7 +40,7 @@ async def make(hall: Hall, guest: Guest, wanted: TableWanted) -> Desk:
         if len(wanted.seats) not in game.seats:
             raise Denied("wrong-seats", 400, game=game.name, low=game.seats.start, high=game.seats.stop - 1)
         options = game.check_options(wanted.options, len(wanted.seats))
-        seats = [checked(seat, number) for number, seat in enumerate(wanted.seats)]
+        seats = [checked(game, seat, number) for number, seat in enumerate(wanted.seats)]
     except BadInput as problem:
         raise Denied("bad-table", 400, problem=str(problem)) from problem
     if not any(seat.kind == "person" for seat in seats):
@@ -55,10 +55,11 @@ async def make(hall: Hall, guest: Guest, wanted: TableWanted) -> Desk:
     return await hall.desk(await hall.store.write(work))
 
 
-def checked(wanted: SeatWanted, number: int) -> Seat:
-    """A seat as it may be."""
+def checked(game: AnyGame, wanted: SeatWanted, number: int) -> Seat:
+    """A seat as it may be. Only bots that are offered may sit there: a guest does not say how long ours think."""
     if wanted.kind == "bot":
-        bot(wanted.bot)
+        if wanted.bot not in offered(game.id):
+            raise Denied("no-such-bot", 400, bot=wanted.bot, bots=", ".join(offered(game.id)))
         return Seat("bot", None, wanted.bot, wanted.bot, f"bot {wanted.bot}", 0.0)
     if wanted.bot:
         raise BadInput(f"seat {number}: only a bot's seat has a bot")
@@ -270,7 +271,7 @@ async def kick(hall: Hall, desk: Desk, guest: Guest, number: int) -> None:
 async def give_seat(hall: Hall, desk: Desk, guest: Guest, number: int, wanted: SeatWanted) -> None:
     """The host gives a free seat to a bot, or a bot's seat to a person."""
     try:
-        given = checked(wanted, number)
+        given = checked(desk.game, wanted, number)
     except BadInput as problem:
         raise Denied("bad-table", 400, problem=str(problem)) from problem
 

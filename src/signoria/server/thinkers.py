@@ -6,16 +6,21 @@ import asyncio
 import logging
 import secrets
 import sys
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from time import perf_counter
+from typing import NamedTuple
 
 from msgspec import Raw, Struct
 from msgspec.json import Decoder, Encoder
 
+from signoria.bots.opponents import within
 from signoria.kernel.game import View
 
 TRIES = 3
 WIDEST = 1 << 20  # bytes of a line
+LATELY = 20  # answers of a bot: over a single choice it takes as long as over one of them
 
 log = logging.getLogger("signoria.bots")
 encode = Encoder().encode
@@ -40,19 +45,30 @@ class Answer(Struct, frozen=True):
 answer_in = Decoder(Answer).decode
 
 
+class Thought(NamedTuple):
+    """What a bot would do, and how long it thought; 0 if its process had to be started first."""
+
+    move: str
+    seconds: float
+
+
 class Thinker:
     """One process. It lives in `thinker.py`."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.is_ready = False  # it has answered before: everything is loaded
 
-    async def think(self, question: bytes) -> str:
+    async def think(self, question: bytes) -> Thought:
         """Its answer; whatever goes wrong is an exception."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
+        asked = perf_counter()
         self.process.stdin.write(question + b"\n")
         await self.process.stdin.drain()
-        return answer_in(await self.process.stdout.readline()).move
+        move = answer_in(await self.process.stdout.readline()).move
+        was_ready, self.is_ready = self.is_ready, True
+        return Thought(move, perf_counter() - asked if was_ready else 0.0)
 
     @property
     def is_alive(self) -> bool:
@@ -76,10 +92,24 @@ class Thinkers:
         self._seats = asyncio.Semaphore(most)
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
+        self._lately: dict[tuple[str, str], deque[float]] = {}  # seconds, by bot and game
 
     async def choose(self, bot: str, game: str, view: View, choices: Sequence[str]) -> str:
         """What the bot would do. If process after process fails on it, the first choice: the game must go on."""
-        question = encode(Question(bot, secrets.randbits(32), game, Raw(encode(view)), list(choices)))
+        spec = within(bot, max(1, int(500 * self.seconds)))  # a slow machine must not cost it its answer
+        question = encode(Question(spec, secrets.randbits(32), game, Raw(encode(view)), list(choices)))
+        thought = await self._ask(bot, question, choices)
+        if thought is None:
+            log.error("bot gave no answer", extra={"bot": bot, "game": game})
+            return choices[0]
+        lately = self._lately.setdefault((bot, game), deque(maxlen=LATELY))
+        if len(choices) == 1 and lately:  # a quick answer would tell that there was nothing to choose
+            await asyncio.sleep(secrets.choice(lately) - thought.seconds)
+        elif len(choices) > 1 and thought.seconds:
+            lately.append(thought.seconds)
+        return thought.move
+
+    async def _ask(self, bot: str, question: bytes, choices: Sequence[str]) -> Thought | None:
         for _ in range(TRIES):
             async with self._seats:
                 try:
@@ -90,11 +120,11 @@ class Thinkers:
                     continue
                 try:
                     async with asyncio.timeout(self.seconds):
-                        move = await thinker.think(question)
-                    if move in choices:
+                        thought = await thinker.think(question)
+                    if thought.move in choices:
                         self._idle.append(thinker)
-                        return move
-                    problem = f"chose {move!r}"
+                        return thought
+                    problem = f"chose {thought.move!r}"
                 except Exception as failure:
                     problem = f"{type(failure).__name__}: {failure}"
                 except BaseException:
@@ -103,8 +133,7 @@ class Thinkers:
                 await self._dismiss(thinker)
                 self.deaths += 1
                 log.warning("bot process replaced", extra={"bot": bot, "problem": problem})
-        log.error("bot gave no answer", extra={"bot": bot, "game": game})
-        return choices[0]
+        return None
 
     async def _free(self) -> Thinker:
         """One that has nothing to do and is alive, or a new one."""

@@ -19,10 +19,10 @@ def games(incomplete: str) -> list[str]:
 
 def bots(incomplete: str) -> list[str]:
     """One bot, or the last of several with commas between them."""
-    from signoria.bots import BOTS
+    from signoria.bots import NAMED
 
     before, comma, last = incomplete.rpartition(",")
-    return [before + comma + name for name in beginning(last, BOTS)]
+    return [before + comma + name for name in beginning(last, NAMED)]
 
 
 def options(context: typer.Context, incomplete: str) -> list[str]:

@@ -83,7 +83,7 @@ def begin(wanted: Wanted) -> tuple[Match, tuple[str, ...]]:
     seats = usual_seats(game) if wanted.seats is None else wanted.seats
     components = corrected(wanted.components)
     match = signoria.new(game.id, seats, wanted.seed, wanted.options, components=components)
-    return match, seat_all(seats, seats if wanted.is_hotseat else wanted.people or 1, wanted.bots)
+    return match, seat_all(game.id, seats, seats if wanted.is_hotseat else wanted.people or 1, wanted.bots)
 
 
 def corrected(file: Path | None) -> str | None:
@@ -99,7 +99,7 @@ def resume(file: Path, wanted: Wanted) -> tuple[Match, tuple[str, ...]]:
         raise BadInput(f"{file} holds no luck to go on with: it was not saved from a game of one’s own")
     sitters = None if wanted.is_told else noted_sitters(text, match.seats)
     people = match.seats if wanted.is_hotseat else wanted.people or 1
-    return match, sitters or seat_all(match.seats, people, wanted.bots)
+    return match, sitters or seat_all(match.game.id, match.seats, people, wanted.bots)
 
 
 # Which front

@@ -10,7 +10,8 @@ from typing import TypeVar
 
 from rich.text import Text
 
-from signoria.bots import BOTS
+from signoria.bots.ladder import ratings
+from signoria.bots.opponents import ranked, usual
 from signoria.kernel.errors import BadOption
 from signoria.kernel.game import Option, Options, OptionValue
 from signoria.kernel.registry import AnyGame, find, games
@@ -18,12 +19,13 @@ from signoria.terminal.display import Display
 from signoria.terminal.files import Saved
 from signoria.terminal.layout import cut_rows, fit, folded_rows, row
 from signoria.terminal.plugs import PLUGS, plug_of
-from signoria.terminal.sitters import PERSON, USUAL_BOT, usual_seats
+from signoria.terminal.sitters import PERSON, bot_name, rated_name, usual_seats
+from signoria.terminal.words import sentence
 from signoria.texts import Texts, languages, texts_in
 
 START, BACK = "start", "back"
 NAMES = 34  # columns for the names of what can be changed
-BELOW = 5  # rows below the list: what the row means, and the keys
+BELOW = 6  # rows below the list: what the row means, and the keys
 
 
 @dataclass
@@ -164,7 +166,7 @@ class TableMenu(Menu):
         """A person or a bot."""
         say = self.plan.texts.say
         if who != PERSON:
-            return f"{say(f'terminal-bot-{who}')} – {say(f'terminal-bot-{who}-about')}"
+            return rated_name(self.plan.game.id, len(self.plan.sitters), who, self.plan.texts)
         return say("terminal-sitter-you" if self.plan.sitters.count(PERSON) == 1 else "terminal-sitter-person")
 
     def value(self, option: Option) -> str:
@@ -180,7 +182,19 @@ class TableMenu(Menu):
         if isinstance(line, Option):
             rule = say("terminal-setup-rule", rule=line.rule)
             return f"{say(option_key(self.plan.game, line) + '-about')} ({rule})"
-        return say("terminal-setup-seat-about" if isinstance(line, int) else f"terminal-setup-{line}-about")
+        if isinstance(line, int):
+            who = self.plan.sitters[line]
+            return say("terminal-setup-seat-about") if who == PERSON else self.about_bot(who)
+        return say(f"terminal-setup-{line}-about")
+
+    def about_bot(self, who: str) -> str:
+        """How a bot plays, how strong it is at such a table, and what that means."""
+        say, rating = self.plan.texts.say, ratings(self.plan.game.id, len(self.plan.sitters)).get(who)
+        about = f"{sentence(bot_name(who, self.plan.texts))}: {say(f'terminal-bot-{who}-about')}."
+        if rating is None:
+            return about
+        elo, low, high = map(str, (rating.elo, rating.low, rating.high))
+        return f"{about} {say('terminal-elo-range', elo=elo, low=low, high=high)}. {say('terminal-elo-about')}"
 
     def keys(self) -> str:
         return self.plan.texts.say("terminal-setup-keys")
@@ -192,10 +206,10 @@ class TableMenu(Menu):
             plan.options[line.name] = stepped(plug_of(plan.game.id).values(line, seats), plan.options[line.name], step)
             self.problem = self.clash(line)
         elif isinstance(line, int):
-            plan.sitters[line] = stepped([PERSON, *BOTS], plan.sitters[line], step)
+            plan.sitters[line] = stepped([PERSON, *ranked(plan.game.id, seats)], plan.sitters[line], step)
         elif line == "seats":
             wanted = stepped(plan.game.seats, seats, step)
-            plan.sitters = [*plan.sitters, *[USUAL_BOT] * wanted][:wanted]
+            plan.sitters = [*plan.sitters, *[usual(plan.game.id)] * wanted][:wanted]
             for option in plan.game.options:
                 if plan.options[option.name] not in plug_of(plan.game.id).values(option, wanted):
                     plan.options[option.name] = option.default
@@ -244,7 +258,7 @@ def set_up(display: Display, texts: Texts, game: str | None, saved: Sequence[Sav
             chosen = find(game) if game is not None else menu.games[min(menu.at, len(menu.games) - 1)]
             seats = usual_seats(chosen)
             options = {option.name: option.default for option in chosen.options}
-            plan = Plan(menu.texts, chosen, [PERSON, *[USUAL_BOT] * (seats - 1)], options)
+            plan = Plan(menu.texts, chosen, [PERSON, *[usual(chosen.id)] * (seats - 1)], options)
             if game is None and menu.at >= len(menu.games):
                 plan.saved = saved[menu.at - len(menu.games)].file
                 return plan

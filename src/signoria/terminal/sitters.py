@@ -5,25 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from signoria.bots import BOTS
+from signoria.bots import bot
+from signoria.bots.ladder import ratings
+from signoria.bots.opponents import usual
 from signoria.kernel.errors import BadInput
 from signoria.kernel.registry import AnyGame
 from signoria.terminal.words import Words
+from signoria.texts import Texts
 
 PERSON = "person"
-USUAL_BOT = "greedy"
 USUAL_SEATS = 4
 NOTE = re.compile(r"^# sitters: (.+)$", re.MULTILINE)  # a comment in the records that we save
 
 
-def seat_all(seats: int, people: int, bots: Sequence[str]) -> tuple[str, ...]:
+def seat_all(game: str, seats: int, people: int, bots: Sequence[str]) -> tuple[str, ...]:
     """People on the first seats, then bots in this order, the last of them on all that are left."""
     if not 1 <= people <= seats:
         raise BadInput(f"--people must be 1 to {seats} at this table, not {people}")
-    for name in bots:
-        if name not in BOTS:
-            raise BadInput(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    rest = [*bots, *[bots[-1] if bots else USUAL_BOT] * seats][: seats - people]
+    for spec in bots:
+        bot(spec)  # says so if there is no such bot
+    rest = [*bots, *[bots[-1] if bots else usual(game)] * seats][: seats - people]
     return (PERSON,) * people + tuple(rest)
 
 
@@ -37,26 +38,51 @@ def noted_sitters(record: str, seats: int) -> tuple[str, ...] | None:
     """Who sat where when the record was saved, if it says so and makes sense."""
     found = NOTE.search(record)
     sitters = tuple(found[1].split()) if found else ()
-    is_sense = len(sitters) == seats and PERSON in sitters and all(one in BOTS or one == PERSON for one in sitters)
+    is_sense = len(sitters) == seats and PERSON in sitters and all(one == PERSON or is_bot(one) for one in sitters)
     return sitters if is_sense else None
 
 
-def introduce(game: str, sitters: Sequence[str], words: Words) -> str:
+def is_bot(spec: str) -> bool:
+    """Is there such a bot?"""
+    try:
+        bot(spec)
+    except BadInput:
+        return False
+    return True
+
+
+def introduce(game: AnyGame, sitters: Sequence[str], words: Words) -> str:
     """A word of welcome that says who plays."""
     texts = words.texts
     others = set(sitters[1:])
     if others == {PERSON}:
-        return texts.say("terminal-welcome", game=game, seats=len(sitters), people="all", bot="")
+        return texts.say("terminal-welcome", game=game.name, seats=len(sitters), people="all", bot="")
     if sitters[0] == PERSON and len(others) == 1:
-        return texts.say("terminal-welcome", game=game, seats=len(sitters), people="one", bot=sitters[1])
-    return texts.say("terminal-sitters", game=game, names=words.listed(names(sitters, words)))
+        bots = rated_name(game.id, len(sitters), sitters[1], texts)
+        return texts.say("terminal-welcome", game=game.name, seats=len(sitters), people="one", bot=bots)
+    return texts.say("terminal-sitters", game=game.name, names=words.listed(names(sitters, words)))
 
 
 def names(sitters: Sequence[str], words: Words) -> list[str]:
     """Everybody at the table, in the order of the seats."""
     person = "terminal-sitter-you" if list(sitters).count(PERSON) == 1 else "terminal-sitter-person"
-    bot = {name: words.texts.say("terminal-sitter-bot", bot=words.texts.say(f"terminal-bot-{name}")) for name in BOTS}
-    return [words.texts.say(person) if one == PERSON else bot[one] for one in sitters]
+    return [
+        words.texts.say(person)
+        if one == PERSON
+        else words.texts.say("terminal-sitter-bot", bot=bot_name(one, words.texts))
+        for one in sitters
+    ]
+
+
+def bot_name(spec: str, texts: Texts) -> str:
+    """A bot in words; a search with a budget of one's own goes by what was typed."""
+    return texts.say(f"terminal-bot-{spec}") if texts.has(f"terminal-bot-{spec}") else spec
+
+
+def rated_name(game: str, seats: int, spec: str, texts: Texts) -> str:
+    """A bot in words and how strong it is at such a table, if that was measured."""
+    name, rating = bot_name(spec, texts), ratings(game, seats).get(spec)
+    return name if rating is None else texts.say("terminal-elo", bot=name, elo=str(rating.elo))
 
 
 def usual_seats(game: AnyGame) -> int:

@@ -81,7 +81,7 @@ class Table:
 
     def run(self) -> None:
         """Ask whoever is to act, until nobody is."""
-        self.front.note(introduce(self.match.game.name, self.sitters, self.words))
+        self.front.note(introduce(self.match.game, self.sitters, self.words))
         while self.match.to_act:
             seat = self.match.to_act[0]
             if seat in self.bots:

@@ -446,12 +446,16 @@ export interface components {
     schemas: {
         /** About */
         About: {
-            bots: string[];
             games: components["schemas"]["GameInfo"][];
             languages: string[];
             needs_password: boolean;
             notice: string;
             version: string;
+        };
+        /** BotInfo */
+        BotInfo: {
+            name: string;
+            strengths: components["schemas"]["Strength"][];
         };
         /**
          * Campaign
@@ -710,10 +714,12 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            bots: components["schemas"]["BotInfo"][];
             id: string;
             name: string;
             options: components["schemas"]["Option"][];
             seats: number[];
+            usual_bot: string;
         };
         /** Greeting */
         Greeting: {
@@ -1016,6 +1022,13 @@ export interface components {
             salt: string;
             seat?: number | null;
         };
+        /** Strength */
+        Strength: {
+            elo: number;
+            high: number;
+            low: number;
+            seats: number;
+        };
         /** TableFrame */
         TableFrame: {
             commitment: string;
@@ -1038,6 +1051,7 @@ export interface components {
         };
         /** TableLine */
         TableLine: {
+            bots: (string | null)[];
             created_at: number;
             free_seats: number;
             game: string;
@@ -1045,7 +1059,7 @@ export interface components {
             names: string[];
             status: string;
             waits_for_you: boolean;
-            winners: string[];
+            winners: number[];
         };
         /** TableWanted */
         TableWanted: {

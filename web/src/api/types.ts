@@ -4,6 +4,7 @@ import type { components } from "./schema";
 type S = components["schemas"];
 
 export type About = S["About"];
+export type BotInfo = S["BotInfo"];
 export type Checked = S["Checked"];
 export type GameEvent = S["Event"];
 export type GameInfo = S["GameInfo"];
@@ -19,6 +20,7 @@ export type Problem = S["Problem"];
 export type Result = S["Result"];
 export type SeatInfo = S["SeatInfo"];
 export type SeatWanted = S["SeatWanted"];
+export type Strength = S["Strength"];
 export type TableLine = S["TableLine"];
 export type TableWanted = S["TableWanted"];
 export type View = S["View"];

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 
 import msgspec
 
-from signoria.games.condottiere import bot, drawing, edition, position, view
+from signoria.games.condottiere import bot, drawing, edition, position, view, weights
 from signoria.games.condottiere.components import CARD_NAMES, KINDS, MAX_SEATS, NO_CARD, REGION_NAMES, Edition, Variants
 from signoria.games.condottiere.events import CARD_SHOWN, CARDS_SHOWN, KINDS_OF_EVENTS
 from signoria.games.condottiere.hints import CondottiereHints
@@ -18,8 +16,8 @@ from signoria.games.condottiere.state import REASONS, Condottiere
 from signoria.games.condottiere.steps import aftermath, battle, cards, course
 from signoria.games.condottiere.view import CondottiereView, seats_of
 from signoria.games.condottiere.worlds import deal_unseen, mark_kept
-from signoria.kernel.errors import BadInput, BadOption, BadPosition
-from signoria.kernel.game import Data, Event, Game, Option, Options, Result
+from signoria.kernel.errors import BadOption, BadPosition
+from signoria.kernel.game import Data, Event, Game, Learnt, Option, Options, Result
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.notation import Grammar
 from signoria.kernel.play import asked, settle
@@ -62,13 +60,6 @@ GRAMMAR: Grammar[Condottiere] = Grammar(
         "redeal": aftermath.Redeal,
     }
 )
-
-
-class Weights(msgspec.Struct, forbid_unknown_fields=True):
-    """A file of weights: of the features of positions, and of moves."""
-
-    value: dict[str, float]
-    policy: dict[str, float]
 
 
 class CondottiereGame(Game[Condottiere, CondottiereView]):
@@ -238,8 +229,14 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
     def advise(self, s: Condottiere, seat: int, choices: Sequence[Move]) -> Move:
         return bot.advise(s, seat, choices)
 
-    def hints(self, weights: str) -> CondottiereHints:
-        return read_hints(weights or "tuned")
+    def hints(self, chosen: str) -> CondottiereHints:
+        return weights.read_hints(chosen)
+
+    def read_weights(self, chosen: str, seats: int) -> Learnt:
+        return weights.learnt(weights.read(chosen), seats)
+
+    def write_weights(self, chosen: str, seats: int, learnt: Learnt) -> str:
+        return weights.write({**weights.read(chosen), seats: weights.written(learnt)})
 
     def plan(self, s: Condottiere, seat: int) -> Move | None:
         """Sensible ends of what was begun: no token moved, the strongest mercenary back, the best cards kept."""
@@ -252,23 +249,6 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         if isinstance(step, aftermath.KeepCard):
             return next((move for move in reversed(KEEP[:-1]) if move in choices), KEEP[NO_CARD])
         return UP if isinstance(step, battle.TurnUpCard) else None
-
-
-@cache
-def read_hints(weights: str) -> CondottiereHints:
-    """Hints with the weights of this name, or written so; an error names the weight."""
-    if "\n" not in weights:
-        file = files("signoria.games.condottiere") / "weights" / f"{weights}.toml"
-        if not weights.isidentifier() or not file.is_file():
-            raise BadInput(f"weights: Condottiere has no weights {weights!r}")
-        weights = file.read_text(encoding="utf-8")
-    try:
-        read = msgspec.toml.decode(weights, type=Weights)
-        return CondottiereHints(read.value, read.policy)
-    except (msgspec.MsgspecError, ValueError) as problem:
-        raise BadInput(f"weights: {problem}") from problem
-    except KeyError as missing:
-        raise BadInput(f"weights: there is none for {missing}") from missing
 
 
 def argument(name: str, number: int | None) -> int | str | None:

@@ -187,6 +187,14 @@ def weights(s: Condottiere, seat: int, moves: list[Move], scales: Scales, standi
     return [exp(max(score - best, -STEEPEST)) for score in scores]
 
 
+def weigh_move(s: Condottiere, seat: int, move: Move, scales: Scales, standings: Standings) -> None:
+    """All features of one move."""
+    if isinstance(move, Play) or move is PASS:
+        weigh_fight(s, seat, move, Sight(s, seat, standings), scales)
+    else:
+        weigh_other(s, seat, move, scales, standings)
+
+
 def weigh_fight(s: Condottiere, seat: int, move: Move, sight: Sight, scales: Scales) -> None:
     """C2.2: a card, or pass."""
     if isinstance(move, Play):

@@ -9,6 +9,7 @@ from signoria.games.condottiere.state import Condottiere
 from signoria.kernel.rng import Rng
 
 ATTEMPTS: Final = 100_000  # far more than any real position needs
+FINE: Final = 1 << 24  # a random part of a sum is drawn as so many parts
 
 
 def deal_unseen(s: Condottiere, viewer: int, hands: list[int], face_down: list[bool], buried: int, rng: Rng) -> None:
@@ -17,13 +18,33 @@ def deal_unseen(s: Condottiere, viewer: int, hands: list[int], face_down: list[b
     The state holds what the viewer sees and knows. Every arrangement of the single cards that agrees with it is
     equally likely: an arrangement that puts a card face down that cannot lie so (C8.5) is thrown away.
     """
-    pool = unseen(s, viewer)
+    deal_from(unseen(s, viewer), s, viewer, hands, face_down, buried, [], rng)
+
+
+def deal_from(
+    pool: list[int],
+    s: Condottiere,
+    viewer: int,
+    hands: list[int],
+    face_down: list[bool],
+    buried: int,
+    likely: list[list[float]],
+    rng: Rng,
+) -> None:
+    """Deal these unseen cards to where the viewer does not see them.
+
+    If it is said for each seat how much likelier than by chance it is to hold each kind, its cards are drawn so.
+    """
     for _ in range(ATTEMPTS):
         left = pool[:]
         bury_unseen(s, viewer, buried, left, rng)  # first: what the others get can be any of the rest
         for seat in range(s.seats):
             if seat != viewer:
-                deal_hand(s, viewer, seat, hands[seat] + (1 if face_down[seat] else 0), left, rng)
+                size = hands[seat] + (1 if face_down[seat] else 0)
+                if likely:
+                    deal_likely_hand(s, viewer, seat, size, left, likely[seat], rng)
+                else:
+                    deal_hand(s, viewer, seat, size, left, rng)
         if lay_down(s, viewer, face_down, rng):
             s.deck = left
             s.deck_size = sum(left)
@@ -64,16 +85,61 @@ def pick(pool: list[int], first: int, rng: Rng) -> int:
 
 def deal_hand(s: Condottiere, viewer: int, seat: int, size: int, pool: list[int], rng: Rng) -> None:
     """What is known of the hand, and unseen cards up to its size."""
-    s.sizes[seat] = 0
+    row = seat * KINDS
+    hands = s.hands
+    missing = size
+    there = 0
     for card in range(KINDS):
         known = s.knows(viewer, seat, card)
-        s.hands[seat * KINDS + card] = known
-        s.sizes[seat] += known
-    while s.sizes[seat] < size:
-        card = pick(pool, 0, rng)
-        if card == NO_CARD:
+        hands[row + card] = known
+        missing -= known
+        there += pool[card]
+    if missing > there:
+        raise ValueError("the view has larger hands than there are cards")
+    while missing > 0:
+        left = rng.below(there)
+        card = 0
+        while left >= pool[card]:
+            left -= pool[card]
+            card += 1
+        pool[card] = pool[card] - 1
+        hands[row + card] = hands[row + card] + 1
+        there -= 1
+        missing -= 1
+    s.sizes[seat] = size - min(missing, 0)
+
+
+def deal_likely_hand(
+    s: Condottiere, viewer: int, seat: int, size: int, pool: list[int], likely: list[float], rng: Rng
+) -> None:
+    """The same, if some kinds are likelier than others."""
+    row = seat * KINDS
+    missing = size
+    chances: list[float] = []
+    whole = 0.0
+    for card in range(KINDS):
+        known = s.knows(viewer, seat, card)
+        s.hands[row + card] = known
+        missing -= known
+        chances.append(pool[card] * likely[card])
+        whole += chances[card]
+    s.sizes[seat] = size - min(missing, 0)
+    while missing > 0:
+        left = whole * rng.below(FINE) / FINE
+        found = NO_CARD
+        for card in range(KINDS):
+            if pool[card]:
+                found = card
+                left -= chances[card]
+                if left < 0.0:
+                    break
+        if found == NO_CARD:
             raise ValueError("the view has larger hands than there are cards")
-        s.into_hand(seat, card)
+        pool[found] = pool[found] - 1
+        chances[found] -= likely[found]
+        whole -= likely[found]
+        s.hands[row + found] = s.hands[row + found] + 1
+        missing -= 1
 
 
 def bury_unseen(s: Condottiere, viewer: int, buried: int, pool: list[int], rng: Rng) -> None:

@@ -25,6 +25,7 @@ server-kick-yourself = Chcete-li vstát sami, odejděte od stolu.
 server-wrong-seats = { $game } je pro { $low } až { $high } hráčů.
 server-bad-table = Takový stůl být nemůže: { $problem }
 server-no-people = Aspoň jedno místo musí být pro člověka.
+server-no-such-bot = Bot „{ $bot }“ pro tuto hru není; jsou: { $bots }.
 server-too-many-tables = Otevřených stolů už máte { $number }; nejdřív jeden zavřete.
 server-too-many-sockets = Díváte se na příliš mnoho stolů najednou.
 server-too-many-watchers = Na tento stůl se už dívá příliš mnoho lidí.

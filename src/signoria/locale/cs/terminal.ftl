@@ -160,6 +160,17 @@ terminal-bot-greedy = chamtivý
 terminal-bot-greedy-about = hraje rozumně, podle osvědčených zásad
 terminal-bot-random = náhodný
 terminal-bot-random-about = hraje cokoli, co smí
+terminal-bot-apprentice = učedník
+terminal-bot-apprentice-about = dívá se trochu dopředu a často se v odhadu mýlí
+terminal-bot-captain = kapitán
+terminal-bot-captain-about = zná své řemeslo a vidí pár tahů dopředu; soupeř pro večer s přáteli
+terminal-bot-prince = vladař
+terminal-bot-prince-about = vidí daleko dopředu a odpustí málokterou chybu
+terminal-bot-machiavelli = Machiavelli
+terminal-bot-machiavelli-about = přemýšlí nejdéle, nad tahem asi sekundu, a hraje jen na vítězství
+terminal-elo = { $bot }, Elo { $elo }
+terminal-elo-range = Elo { $elo } ({ $low } až { $high })
+terminal-elo-about = Elo je změřeno v partiích botů u takto velkých stolů: kdo má o 100 bodů víc, vyhraje 16 partií na každých 9 soupeřových. Rozmezí platí s jistotou 95 %.
 
 # Záznamy.
 

@@ -25,6 +25,7 @@ server-kick-yourself = To get up yourself, leave the table.
 server-wrong-seats = { $game } is for { $low } to { $high } players.
 server-bad-table = This table cannot be: { $problem }
 server-no-people = At least one seat must be for a person.
+server-no-such-bot = There is no bot “{ $bot }” for this game; there are: { $bots }.
 server-too-many-tables = You have { $number } open tables already; close one first.
 server-too-many-sockets = You look at too many tables at once.
 server-too-many-watchers = Too many people watch this table already.

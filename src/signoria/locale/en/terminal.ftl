@@ -135,6 +135,17 @@ terminal-bot-greedy = greedy
 terminal-bot-greedy-about = plays sensibly, by rules of thumb
 terminal-bot-random = random
 terminal-bot-random-about = plays anything that is allowed
+terminal-bot-apprentice = apprentice
+terminal-bot-apprentice-about = looks ahead a little, and often misjudges what it sees
+terminal-bot-captain = captain
+terminal-bot-captain-about = knows the trade and looks a few moves ahead; a match for an evening among friends
+terminal-bot-prince = prince
+terminal-bot-prince-about = looks far ahead and forgives few mistakes
+terminal-bot-machiavelli = Machiavelli
+terminal-bot-machiavelli-about = thinks longest, about a second over a move, and plays only to win
+terminal-elo = { $bot }, Elo { $elo }
+terminal-elo-range = Elo { $elo } ({ $low } to { $high })
+terminal-elo-about = Elo is measured in games between bots at tables of this size: whoever has 100 points more wins 16 games for every 9 of the other. The range is 95 % certain.
 
 # Records.
 

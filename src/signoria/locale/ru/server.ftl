@@ -25,6 +25,7 @@ server-kick-yourself = Чтобы встать самому, покиньте с
 server-wrong-seats = { $game }: игроков должно быть от { $low } до { $high }.
 server-bad-table = Такого стола быть не может: { $problem }
 server-no-people = Хотя бы одно место должно быть для человека.
+server-no-such-bot = Бота «{ $bot }» для этой игры нет; есть: { $bots }.
 server-too-many-tables = Открытых столов у вас уже { $number }; сначала закройте один.
 server-too-many-sockets = Вы смотрите на слишком много столов сразу.
 server-too-many-watchers = За этим столом уже наблюдает слишком много людей.

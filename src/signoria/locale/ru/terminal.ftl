@@ -120,7 +120,7 @@ terminal-hint-rules = Подробнее: rules { $rule }
 terminal-sitters = { $game }. За столом: { $names }.
 terminal-sitter-person = человек
 terminal-sitter-you = вы
-terminal-sitter-bot = { $bot } бот
+terminal-sitter-bot = бот «{ $bot }»
 
 # Стол собирают стрелками.
 
@@ -153,6 +153,17 @@ terminal-bot-greedy = жадный
 terminal-bot-greedy-about = играет толково, по простым приёмам
 terminal-bot-random = случайный
 terminal-bot-random-about = делает любой разрешённый ход
+terminal-bot-apprentice = ученик
+terminal-bot-apprentice-about = смотрит немного вперёд и часто ошибается в оценке
+terminal-bot-captain = капитан
+terminal-bot-captain-about = знает своё дело и видит на несколько ходов вперёд; соперник для вечера с друзьями
+terminal-bot-prince = государь
+terminal-bot-prince-about = видит далеко вперёд и прощает мало ошибок
+terminal-bot-machiavelli = Макиавелли
+terminal-bot-machiavelli-about = думает дольше всех, около секунды над ходом, и играет только на победу
+terminal-elo = { $bot }, Эло { $elo }
+terminal-elo-range = Эло { $elo } (от { $low } до { $high })
+terminal-elo-about = Эло измерен в партиях ботов за столами такого размера: у кого на 100 очков больше, тот выигрывает 16 партий на каждые 9 у соперника. Границы верны с вероятностью 95 %.
 
 # Записи.
 

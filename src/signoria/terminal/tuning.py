@@ -1,0 +1,42 @@
+"""`signoria tune`: a progress bar, a file of weights, and what it says."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import monotonic
+
+from rich.console import Console
+from rich.progress import Progress
+
+from signoria.bots.ismcts import read_weights
+from signoria.kernel.errors import BadInput
+from signoria.lab.tune import Tuned, check, tune
+
+
+def run(game: str, seats: int, bot: str, games: int, start: str, out: Path, seed: int, workers: int) -> int:
+    """Tune, write the weights, and say how much better they explain what happened."""
+    check(game, seats, bot, games)
+    weights = read_weights(start)
+    began = monotonic()
+    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("playing", total=games)
+        tuned = tune(game, seats, bot, games, weights, seed, workers, lambda _: progress.advance(task))
+    try:
+        out.write_text(tuned.text, encoding="utf-8")
+    except OSError as problem:
+        raise BadInput(f"{out} cannot be written: {problem.strerror}") from problem
+    for line in lines(tuned, monotonic() - began):
+        print(line)
+    print(f"weights    {out}; play with them as ismcts@{out}")
+    return 0
+
+
+def lines(tuned: Tuned, seconds: float) -> list[str]:
+    """What came of it."""
+    value, policy = tuned.value_surprise, tuned.policy_surprise
+    return [
+        f"games      {tuned.games} in {seconds:.0f} seconds",
+        f"positions  {tuned.positions}: surprise at who won {value[0]:.4f} before, {value[1]:.4f} after",
+        f"decisions  {tuned.decisions}: surprise at what was liked {policy[0]:.4f} before, {policy[1]:.4f} after",
+    ]
