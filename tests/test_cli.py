@@ -14,7 +14,7 @@ from commands import finished, refused, run
 import signoria
 from signoria import build
 
-COMMANDS = ("play", "verify", "replay", "sim", "tournament", "fuzz", "rules", "doctor")
+COMMANDS = ("play", "verify", "replay", "sim", "tournament", "fuzz", "exploit", "rules", "doctor")
 
 
 # Help

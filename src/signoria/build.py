@@ -92,6 +92,7 @@ COMPILED: Final[tuple[str, ...]] = (
     "signoria.games.wars.parting",
     "signoria.games.wars.bot",
     "signoria.bots.tree",
+    "signoria.lab.cfr",
 )
 
 HASHED: Final = (".py", ".toml", ".ftl", ".md")

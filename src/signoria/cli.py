@@ -287,6 +287,38 @@ def fuzz(
     return fuzzing.run(game, games, seed, seats, workers, limit, dump, json)
 
 
+@app.command(
+    epilog=examples(
+        "exploit", "exploit --bots greedy,captain --seeds 16", "exploit --bots ismcts:50it --iterations 1000 --json"
+    )
+)
+def exploit(
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="NAME,NAME", help="Who is looked at; all if not said.", autocompletion=completion.bots),
+    ] = None,
+    seeds: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How often each question is asked, with another seed.")
+    ] = 8,
+    iterations: Annotated[int, typer.Option(min=1, metavar="N", help="How long the solution is learned.")] = 300,
+    workers: Workers = PROCESSES,
+    json: Json = False,
+    lang: Language = None,
+) -> int:
+    """How far from perfect the bots are.
+
+    Solves condottiere-mini, a Condottiere of a dozen cards (docs/mini.md), by counterfactual regret minimisation; asks
+    each bot what it does wherever it can come to there; and prints how much a perfect opponent, who knows that, wins
+    above a half. 0 % is perfect play. Exit code 130 if stopped.
+    """
+    from signoria.bots import NAMED
+    from signoria.terminal import exploiting
+
+    spoken(lang)  # its report is for researchers, and in English
+    names = list(NAMED) if bots is None else [name.strip() for name in bots.split(",")]
+    return exploiting.run(names, seeds, iterations, workers, json)
+
+
 @app.command(epilog=examples("rules condottiere C3.5", "rules condottiere C4", "rules condottiere --coverage --json"))
 def rules(
     game: Game,

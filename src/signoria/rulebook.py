@@ -61,7 +61,10 @@ def read(game: str, lang: str = "en") -> Rulebook:
     name = find(game).id
     folder = files("signoria") / "rules"
     written = folder / lang / f"{name}.md"
-    text = (written if written.is_file() else folder / "en" / f"{name}.md").read_text(encoding="utf-8")
+    english = folder / "en" / f"{name}.md"
+    if not english.is_file():
+        raise BadInput(f"{name} has no rulebook of its own")
+    text = (written if written.is_file() else english).read_text(encoding="utf-8")
     starts = list(RULE.finditer(text))
     ends = sorted([*(start.start() for start in starts), *(head.start() for head in SECTION.finditer(text)), len(text)])
     rules = []

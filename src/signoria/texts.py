@@ -12,7 +12,10 @@ from signoria.kernel.errors import BadInput
 from signoria.kernel.moves import Refusal
 
 ENGLISH = "en"  # what is said where a language has no words of its own
-KIN = {"wars-of-italy-": "virtu-"}  # games that say with another's words what they have no words of their own for
+KIN = {
+    "wars-of-italy-": "virtu-",
+    "condottiere-mini-": "condottiere-",
+}  # games that say with another's words what they have no words of their own for
 VARIABLES = ("SIGNORIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the first that says anything
 
 

@@ -194,8 +194,8 @@ class CondottiereSubject(Subject):
     """The subject."""
 
     game = find("condottiere")
-    tables = TABLES
-    all_tables = ALL_TABLES
+    tables: tuple[Table, ...] = TABLES
+    all_tables: tuple[Table, ...] = ALL_TABLES
     written = tuple(Written(name, {"game": "condottiere", **tomllib.loads(text)}) for name, text in WRITTEN.items())
     decisions = frozenset(
         (
@@ -204,6 +204,7 @@ class CondottiereSubject(Subject):
         )
     )  # fmt: skip
     may_show = True
+    box = CARDS
 
     def cards(self, position: Data) -> Counter[str]:
         p = read(position)
@@ -240,7 +241,7 @@ class CondottiereSubject(Subject):
         seen = pile(p.discard) + remembered(p, viewer)
         for seat in range(len(p.seat)):
             seen += pile(p.seat[seat].line) + (known(p, viewer, seat) if seat in others else held(p, seat))
-        unseen = sorted((CARDS - seen).elements())
+        unseen = sorted((self.box - seen).elements())
         buried = pile(p.buried).total() - remembered(p, viewer).total()
         sizes = [held(p, seat).total() - known(p, viewer, seat).total() for seat in others]
         found: Counter[str] = Counter()

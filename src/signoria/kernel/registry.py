@@ -16,6 +16,7 @@ _modules = {
     "virtu": "signoria.games.virtu.game",
     "wars-of-italy": "signoria.games.wars.game",
 }
+_laboratory = {"condottiere-mini": "signoria.games.condottiere.mini"}  # found by name, not offered to people
 _games: dict[str, AnyGame] = {}
 
 
@@ -25,14 +26,15 @@ def add(game: AnyGame) -> None:
 
 
 def games() -> list[AnyGame]:
-    """All games."""
-    return [find(name) for name in dict.fromkeys([*_modules, *_games])]
+    """All games that are offered to people."""
+    return [find(name) for name in dict.fromkeys([*_modules, *_games]) if name not in _laboratory]
 
 
 def find(name: str) -> AnyGame:
     """The game with this id."""
     if name not in _games:
-        if name not in _modules:
+        modules = _modules | _laboratory
+        if name not in modules:
             raise BadInput(f"there is no game {name!r}; there are: {', '.join(dict.fromkeys([*_modules, *_games]))}")
-        add(import_module(_modules[name]).GAME)
+        add(import_module(modules[name]).GAME)
     return _games[name]

@@ -32,6 +32,7 @@ REGION_NAMES: Final = (
 REGIONS: Final = {name: region for region, name in enumerate(REGION_NAMES)}
 NOWHERE: Final = -1
 NOBODYS: Final = -1  # the owner of a region without a control marker
+CLOSED: Final = -2  # the owner of a region that is not in play: nobody ever is
 
 
 def is_mercenary(card: int) -> bool:
@@ -69,6 +70,8 @@ class Edition:
         borders: tuple[tuple[int, ...], ...],
         places: tuple[tuple[int, int], ...],
         numbers: dict[str, int],
+        owners: tuple[int, ...],
+        is_dealt_once: bool,
     ) -> None:
         self.name: Final = name
         self.digest: Final = digest  # of everything that the rules read
@@ -80,6 +83,8 @@ class Edition:
         self.borders: Final = borders  # the neighbours of each region
         self.near: Final = tuple([sum([1 << other for other in row]) for row in borders])  # the same as bits
         self.places: Final = places  # where a drawing puts each region
+        self.owners: Final = owners  # of the regions before the first battle: seats, NOBODYS or CLOSED
+        self.is_dealt_once: Final = is_dealt_once  # without C5.1 to C5.3: it is over when no hand holds a card
         self.hand: Final = numbers["hand"]
         self.opening_seven: Final = numbers["opening_seven"]
         self.kept: Final = numbers["kept"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from signoria.games.condottiere.components import REGION_NAMES, Edition
+from signoria.games.condottiere.components import CLOSED, REGION_NAMES, Edition
 from signoria.games.condottiere.view import CondottiereView
 
 COLOURS = ("#b3392f", "#2f6db3", "#3d8a4a", "#c08a1e", "#7a4fa0", "#4a4a4a")  # of the seats
@@ -18,7 +18,7 @@ def svg(view: CondottiereView, edition: Edition) -> str:
         f'font-family="sans-serif" font-size="13"><rect width="{WIDTH}" height="{HEIGHT}" fill="#f6efe0"/>'
     )
     parts = [frame, *borders(edition)]
-    parts += [region(view, edition, index) for index in range(len(REGION_NAMES))]
+    parts += [region(view, edition, index) for index, owner in enumerate(edition.owners) if owner != CLOSED]
     parts += [seat_line(view, seat) for seat in range(view.seats)]
     return "".join(parts) + "</svg>"
 

@@ -9,11 +9,12 @@ from importlib.resources import files
 import msgspec
 
 from signoria.games.condottiere.components import (
+    CARD_NAMES,
+    CLOSED,
     MAX_SEATS,
-    MERCENARY_NAMES,
+    NOBODYS,
     REGION_NAMES,
     REGIONS,
-    SPECIAL_NAMES,
     Edition,
 )
 from signoria.games.condottiere.moves import MOST_DRAWN
@@ -28,11 +29,12 @@ class Mercenaries(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Region(msgspec.Struct, forbid_unknown_fields=True):
-    """A region's neighbours, and where a drawing puts it."""
+    """A region's neighbours, where a drawing puts it, and which seat controls it from the beginning, if any."""
 
     x: int
     y: int
     borders: list[str]
+    owner: int = NOBODYS
 
 
 class FewMany(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,7 +54,7 @@ class Victory(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Box(msgspec.Struct, forbid_unknown_fields=True):
-    """The components file."""
+    """The components file. What a laboratory's box leaves out is not in play."""
 
     edition: str
     numbers: dict[str, int]
@@ -60,9 +62,15 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     mercenaries: list[Mercenaries]
     specials: dict[str, int]
     regions: dict[str, Region]
+    seats: int = MAX_SEATS  # the most that the cards must do for
+    is_dealt_once: bool = False
 
 
+STANDARD = "components.toml"
+MINI = "mini.toml"
 MOST_CARDS = 10_000  # of one kind; no box is larger
+
+ABSENT = Region(0, 0, [], CLOSED)  # a region that the box does not have
 
 _known: dict[str, Edition] = {}
 
@@ -73,17 +81,24 @@ def standard() -> Edition:
     return read(None)
 
 
-def standard_text() -> str:
+@cache
+def mini() -> Edition:
+    """The small box for the laboratory."""
+    return read(None, MINI)
+
+
+def standard_text(file: str = STANDARD) -> str:
     """The components file that comes with the package."""
-    return (files("signoria.games.condottiere") / "components.toml").read_text(encoding="utf-8")
+    return (files("signoria.games.condottiere") / file).read_text(encoding="utf-8")
 
 
-def read(text: str | None) -> Edition:
-    """An edition from a components file (None: the standard one); an error names the entry."""
-    own = open_box(standard_text())
+def read(text: str | None, file: str = STANDARD) -> Edition:
+    """An edition from a components file (None: the one that comes with the package); an error names the entry."""
+    own = open_box(standard_text(file))
     box = own if text is None else open_box(text)
     check(box, own)
-    counts = [entry.count for entry in box.mercenaries] + [box.specials[name] for name in SPECIAL_NAMES]
+    counts = {str(entry.strength): entry.count for entry in box.mercenaries} | box.specials
+    regions = [box.regions.get(name, ABSENT) for name in REGION_NAMES]
     numbers = dict(box.numbers)
     numbers["few"] = box.victory.few
     for name, pair in (
@@ -96,10 +111,12 @@ def read(text: str | None) -> Edition:
         name=box.edition,
         digest=sha256(msgspec.json.encode(rules_of(box), order="sorted")).hexdigest()[:16],
         differences=differences(box, own),
-        counts=tuple(counts),
-        borders=tuple(tuple(sorted(REGIONS[name] for name in box.regions[region].borders)) for region in REGION_NAMES),
-        places=tuple((box.regions[region].x, box.regions[region].y) for region in REGION_NAMES),
+        counts=tuple(counts.get(name, 0) for name in CARD_NAMES),
+        borders=tuple(tuple(sorted(REGIONS[name] for name in region.borders)) for region in regions),
+        places=tuple((region.x, region.y) for region in regions),
         numbers=numbers,
+        owners=tuple(region.owner for region in regions),
+        is_dealt_once=box.is_dealt_once,
     )
     _known[edition.label] = edition
     return edition
@@ -107,7 +124,9 @@ def read(text: str | None) -> Edition:
 
 def known(label: str) -> Edition:
     """The edition with this label, if it has been read before."""
-    standard()
+    if label not in _known:
+        standard()
+        mini()
     if label not in _known:
         raise BadInput(f"components: the edition {label!r} has not been read here")
     return _known[label]
@@ -125,9 +144,12 @@ def check(box: Box, own: Box) -> None:
     """Names must be those of the game, borders mutual, numbers possible."""
     name_fits = box.edition.isprintable() and box.edition == " ".join(box.edition.split()) and ";" not in box.edition
     require(bool(box.edition) and name_fits, "edition: must be a name on one line, without semicolons")
-    require([str(entry.strength) for entry in box.mercenaries] == list(MERCENARY_NAMES), "mercenaries: other strengths")
-    require(sorted(box.specials) == sorted(SPECIAL_NAMES), "specials: other names")
-    require(sorted(box.regions) == sorted(REGION_NAMES), "regions: other names")
+    require(
+        [m.strength for m in box.mercenaries] == [m.strength for m in own.mercenaries], "mercenaries: other strengths"
+    )
+    require(sorted(box.specials) == sorted(own.specials), "specials: other names")
+    require(sorted(box.regions) == sorted(own.regions), "regions: other names")
+    require((box.seats, box.is_dealt_once) == (own.seats, own.is_dealt_once), "seats, is_dealt_once: cannot be changed")
     require(sorted(box.numbers) == sorted(own.numbers), "numbers: other names")
     for name, count in [*box.specials.items(), *((f"mercenaries {m.strength}", m.count) for m in box.mercenaries)]:
         require(0 <= count <= MOST_CARDS, f"{name}: must be 0 to {MOST_CARDS} cards")
@@ -142,6 +164,7 @@ def check(box: Box, own: Box) -> None:
     ):
         require(min(pair.few, pair.many) >= 1, f"victory.{name}: must be at least 1")
     for name, region in box.regions.items():
+        require(region.owner == own.regions[name].owner, f"regions.{name}: its owner cannot be changed")
         require(len(set(region.borders)) == len(region.borders), f"regions.{name}: a border stands there twice")
         for other in region.borders:
             require(
@@ -150,8 +173,8 @@ def check(box: Box, own: Box) -> None:
             require(name in box.regions[other].borders, f"regions.{name}: borders {other}, but not the other way round")
     cards = sum(entry.count for entry in box.mercenaries) + sum(box.specials.values())
     for name in ("hand", "opening_seven"):
-        most = MAX_SEATS * box.numbers[name] + len(REGION_NAMES)
-        require(cards >= most, f"numbers.{name}: {cards} cards are too few for six full hands ({most})")
+        most = box.seats * box.numbers[name] + len(box.regions)
+        require(cards >= most, f"numbers.{name}: {cards} cards are too few for {box.seats} full hands ({most})")
 
 
 def require(is_right: bool, problem: str) -> None:
@@ -169,6 +192,8 @@ def rules_of(box: Box) -> dict[str, object]:
     flat |= {f"cards.{entry.strength}": entry.count for entry in box.mercenaries}
     flat |= {f"cards.{name}": count for name, count in box.specials.items()}
     flat |= {f"borders.{name}": sorted(region.borders) for name, region in box.regions.items()}
+    flat |= {f"owner.{name}": region.owner for name, region in box.regions.items() if region.owner != NOBODYS}
+    flat |= {"is_dealt_once": True} if box.is_dealt_once else {}
     return flat
 
 

@@ -92,6 +92,10 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         if int(options["opener"]) >= seats:
             raise BadOption(f"opener must be one of the seats 0 to {seats - 1}, or -1 for by lot")
 
+    def box(self, components: str | None) -> Edition:
+        """An owner's components, or the standard ones."""
+        return edition.standard() if components is None else edition.read(components)
+
     def empty(self, seats: int, options: Options, box: Edition) -> Condottiere:
         """A table with nothing on it and nothing to do."""
         variants = Variants(
@@ -109,7 +113,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         return s
 
     def start(self, seats: int, options: Options, components: str | None) -> Condottiere:
-        s = self.empty(seats, options, edition.standard() if components is None else edition.read(components))
+        s = self.empty(seats, options, self.box(components))
         cards.gather_cards(s)
         s.then(course.OPEN_GAME, course.END_GAME)
         return s
@@ -182,9 +186,9 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
             raise BadPosition(str(problem)) from problem
         if len(written.seat) not in self.seats:
-            raise BadPosition(f"seat: Condottiere has 2 to 6 seats, not {len(written.seat)}")
-        box = edition.standard() if components is None else edition.read(components)
-        s = self.empty(len(written.seat), self.check_options(written.options, len(written.seat)), box)
+            raise BadPosition(f"seat: {self.name} has {self.seating()}, not {len(written.seat)}")
+        options = self.check_options(written.options, len(written.seat))
+        s = self.empty(len(written.seat), options, self.box(components))
         if written.edition not in ("", self.edition_of(s)):
             raise BadPosition(
                 f"edition: the position is of {written.edition!r}, the components are {self.edition_of(s)!r}"

@@ -7,6 +7,7 @@ import msgspec
 from signoria.games.condottiere.components import (
     CARD_NAMES,
     CARDS,
+    CLOSED,
     KINDS,
     NO_CARD,
     NOBODYS,
@@ -92,12 +93,13 @@ def read_cards(text: str, field: str) -> list[int]:
     return counts
 
 
-def read_region(text: str, field: str) -> int:
+def read_region(text: str, s: Condottiere, field: str) -> int:
     """The region with this name; nothing written is nowhere."""
     if not text:
         return NOWHERE
     if text not in REGIONS:
         raise BadPosition(f"{field}: there is no region {text!r}; there are: {', '.join(REGION_NAMES)}")
+    require(s.owner[REGIONS[text]] != CLOSED, f"{field}: {text} is not in play")
     return REGIONS[text]
 
 
@@ -131,7 +133,7 @@ def put_seat(s: Condottiere, seat: int, written: SeatPosition) -> None:
         if not s.variants.hidden_cards:
             raise BadPosition(f"{where}.down: cards lie face down only with the option hidden_cards")
     for name in written.regions:
-        region = read_region(name or "?", f"{where}.regions")
+        region = read_region(name or "?", s, f"{where}.regions")
         if s.owner[region] != NOBODYS:
             raise BadPosition(f"{where}.regions: {name} is controlled twice")
         s.owner[region] = seat
@@ -209,8 +211,8 @@ def put_position(s: Condottiere, written: Position) -> None:
         raise BadPosition("line: winter and spring never lie at the same time (C3.2, C3.3)")
     s.holder = check_seat(written.holder, s, "holder")
     s.opener = check_seat(written.opener, s, "opener")
-    s.site = read_region(written.site, "site")
-    s.pope = read_region(written.pope, "pope")
+    s.site = read_region(written.site, s, "site")
+    s.pope = read_region(written.pope, s, "pope")
     s.battles, s.idle, s.games = written.battles, written.idle, written.games
     s.finalists = read_seats(written.finalists, s, "finalists")
     s.winners = read_seats(written.winners, s, "winners")

@@ -10,7 +10,6 @@ from signoria.games.condottiere.components import (
     NO_CARD,
     NOBODYS,
     NOWHERE,
-    REGION_NAMES,
     Edition,
     Variants,
 )
@@ -82,7 +81,7 @@ class Condottiere(State):
         self.discard = [0] * KINDS
         self.buried = [0] * KINDS
         self.kept = [0] * KINDS
-        self.owner = [NOBODYS] * len(REGION_NAMES)
+        self.owner = [min(owner, NOBODYS) for owner in self.edition.owners]  # closed ones stay closed
         self.answers = [UNANSWERED] * self.seats
         self.points = [0] * self.seats
         self.revealed = [0] * (self.seats * KINDS)

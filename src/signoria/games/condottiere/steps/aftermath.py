@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from signoria.games.condottiere import events, moves
-from signoria.games.condottiere.components import KINDS, MAX_SEATS, NO_CARD, NOBODYS
+from signoria.games.condottiere.components import CLOSED, KINDS, MAX_SEATS, NO_CARD, NOBODYS
 from signoria.games.condottiere.scoring import (
     count_regions,
     hand_limit,
@@ -36,6 +36,7 @@ ASKED_TO_DISCARD: Final = Refusal("asked-to-discard", "C4.7")
 ASKED_TO_KEEP: Final = Refusal("asked-to-keep", "C5.1")
 ASKED_TO_DRAW: Final = Refusal("asked-to-draw", "C8.1")
 NOT_KEPT: Final = Refusal("not-kept", "C5.1")
+SITE_CLOSED: Final = Refusal("site-closed", "C0.1")
 SITE_CONTROLLED: Final = Refusal("site-controlled", "C4.5")
 SITE_OWN: Final = Refusal("site-own", "C8.4")
 SITE_FAVOURED: Final = Refusal("site-favoured", "C3.6")
@@ -82,7 +83,7 @@ class CheckVictory(Automatic[Condottiere]):
                 return decide(s, 1 << seat, BY_ADJACENT)
             if count_regions(s, seat) >= regions_needed(s):
                 return decide(s, 1 << seat, BY_REGIONS)
-        if s.battles >= s.edition.battles:
+        if s.battles >= s.edition.battles or (s.edition.is_dealt_once and not s.with_cards()):
             decide(s, most_regions(s), BY_BATTLES)  # C6.4
         elif not legal_sites(s):
             decide(s, most_regions(s), BY_MOST)  # C6.2
@@ -207,7 +208,10 @@ class EndRound(Automatic[Condottiere]):
 
     def run(self, s: Condottiere) -> None:
         holders = [seat for seat in range(s.seats) if s.sizes[seat]]
-        if len(holders) == 1:
+        if s.edition.is_dealt_once:
+            if not holders or is_stalled(s):
+                decide(s, most_regions(s), BY_BATTLES)
+        elif len(holders) == 1:
             s.then(KeepCard(holders[0], 0), REDEAL)
         elif not holders:
             s.then(REDEAL)
@@ -266,6 +270,8 @@ class Redeal(Automatic[Condottiere]):
 def refuse_site(s: Condottiere, region: int) -> Refusal | None:
     """C4.5, C3.6, C8.4: may the holder place the figure there?"""
     owner = s.owner[region]
+    if owner == CLOSED:
+        return SITE_CLOSED
     if owner != NOBODYS and not s.variants.capture_regions:
         return SITE_CONTROLLED
     if owner == s.holder:
@@ -277,7 +283,7 @@ def legal_sites(s: Condottiere) -> list[int]:
     """The regions where the holder may place the figure: those that `refuse_site` allows, found faster."""
     found = []
     for region, owner in enumerate(s.owner):
-        is_free = owner == NOBODYS or (s.variants.capture_regions and owner != s.holder)
+        is_free = owner == NOBODYS or (s.variants.capture_regions and owner != s.holder and owner != CLOSED)
         if is_free and region != s.pope:
             found.append(region)
     return found

@@ -8,6 +8,7 @@ from typing import Final
 from signoria.games.condottiere import events, moves
 from signoria.games.condottiere.components import (
     BISHOP,
+    CLOSED,
     KINDS,
     MAX_SEATS,
     MERCENARIES,
@@ -40,6 +41,7 @@ ASKED_FOR_FAVOUR: Final = Refusal("asked-for-favour", "C3.6")
 ASKED_TO_TAKE_BACK: Final = Refusal("asked-to-take-back", "C3.9")
 ASKED_TO_TURN_UP: Final = Refusal("asked-to-turn-up", "C8.5")
 NOT_IN_HAND: Final = Refusal("not-in-hand", "C2.2")
+FAVOUR_CLOSED: Final = Refusal("favour-closed", "C0.1")
 FAVOUR_CONTROLLED: Final = Refusal("favour-controlled", "C3.6")
 FAVOUR_BATTLE: Final = Refusal("favour-battle", "C3.6")
 NOT_IN_LINE: Final = Refusal("not-in-line", "C3.9")
@@ -163,6 +165,8 @@ class PlaceFavour(Decision[Condottiere]):
             return None
         if move.region == s.site and not s.variants.pope_on_battle:
             return FAVOUR_BATTLE
+        if s.owner[move.region] == CLOSED:
+            return FAVOUR_CLOSED
         if s.owner[move.region] != NOBODYS and not s.variants.capture_regions:  # C8.4
             return FAVOUR_CONTROLLED
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.condottiere import events, moves
-from signoria.games.condottiere.components import NOBODYS, NOWHERE
+from signoria.games.condottiere.components import NOWHERE
 from signoria.games.condottiere.scoring import count_regions, hand_limit, only_seat
 from signoria.games.condottiere.state import BY_ADJACENT, BY_FINAL, BY_MOST, BY_POINTS, UNDECIDED, Condottiere
 from signoria.games.condottiere.steps.aftermath import CHOOSE_REGION
@@ -19,7 +19,7 @@ class OpenGame(Automatic[Condottiere]):
     """C1: the board is cleared for the first or the next game."""
 
     def run(self, s: Condottiere) -> None:
-        s.owner = [NOBODYS] * len(s.owner)
+        s.owner = list(s.edition.owners)
         s.site = NOWHERE
         s.pope = NOWHERE
         s.battles = 0
