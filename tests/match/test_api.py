@@ -612,7 +612,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are(spec: str) -> None:
 
 
 def test_a_budget_for_a_bot_that_takes_none_is_refused() -> None:
-    with pytest.raises(signoria.BadInput, match="random takes no budget: 'random:200ms'"):
+    with pytest.raises(signoria.BadInput, match="random takes no budget and no weights: 'random:200ms'"):
         signoria.bot("random:200ms")
 
 

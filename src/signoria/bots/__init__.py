@@ -26,7 +26,6 @@ class Bot(Protocol):
 SIMPLE: Final[dict[str, Callable[[int], Bot]]] = {"random": Uniform, "greedy": Greedy}
 SEARCHES: Final = {"ismcts": INFORMED, "ismcts-plain": PLAIN}
 NAMED: Final = (*SIMPLE, *LEVELS)  # those that need no budget
-BOTS = NAMED
 
 
 def bot(spec: str, seed: int = 0) -> Bot:
