@@ -62,7 +62,7 @@ class Mutant(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What docs/mutants.md calls it: lines move, this does not."""
+        """What docs/mutants.md calls it: lines move, this does not. A second equal change in a function ends in #2."""
         return f"{self.module.partition('games.')[2].partition('.')[2]}:{self.function}: {self.change}"
 
 
@@ -166,6 +166,7 @@ def mutants_of(module: str) -> list[Mutant]:
     for name, function in functions(ast.parse(path.read_text(encoding="utf-8"))):
         if name.endswith(".__init__"):
             continue
+        alike: Counter[str] = Counter()
         for place, node in enumerate(places(function)):
             for which, (word, _) in enumerate(changes(node)):
                 twin = copy.deepcopy(function)
@@ -173,7 +174,9 @@ def mutants_of(module: str) -> list[Mutant]:
                 _, change = list(changes(target))[which]
                 code = code_of(compile(alone(Exchange(target, change).visit(twin), name), str(path), "exec"), name)
                 line = getattr(node, "lineno", function.lineno)
-                found.append(Mutant(module, name, line, word, code))
+                alike[word] += 1
+                number = f" #{alike[word]}" if alike[word] > 1 else ""
+                found.append(Mutant(module, name, line, word + number, code))
     return found
 
 
@@ -316,7 +319,7 @@ def examine(game: str, only: str, one_in: int) -> float:
         sys.exit("the rule tests fail without any mutant")
     mutants = [mutant for module in modules for mutant in mutants_of(module) if only in mutant.name][::one_in]
     survivors, unexplained = 0, 0
-    explained = EXPLAINED.read_text(encoding="utf-8").replace("`", "") if EXPLAINED.exists() else ""
+    explained = explained_in(EXPLAINED.read_text(encoding="utf-8"))
     for mutant in watched(console, mutants, survivors_among(mutants, reach)):
         is_known = mutant.name.replace("`", "") in explained
         survivors += 1
@@ -329,6 +332,11 @@ def examine(game: str, only: str, one_in: int) -> float:
         f"{len(mutants)} mutants, {survivors} survive, {unexplained} of them unexplained: {share:.1f} % killed"
     )
     return share
+
+
+def explained_in(text: str) -> set[str]:
+    """What stands in the first column of the tables, without the backquotes."""
+    return {line.split(" | ")[0].removeprefix("| ").replace("`", "") for line in text.splitlines()}
 
 
 def survivors_among(mutants: list[Mutant], reach: Reach) -> Iterator[Mutant | None]:
