@@ -431,3 +431,13 @@ def test_the_owner_of_the_city_takes_no_part_in_the_field() -> None:
     match = siege('[florence]\ntroops = { siena = 3 }\n[venice]\ncities = ["venice", "siena"]\ntroops = { siena = 1 }')
     assert told(match, "field-battle-fought") == []
     assert result(match) == (4, 3, False)
+
+
+@pytest.mark.rule("V4.7", "V6.4")
+def test_the_first_seat_defends_and_is_routed_like_the_others() -> None:
+    match = siege('[florence]\nbonuses = ["bastion"]\n[venice]\ntroops = { florence = 5 }')
+    assert result(match) == (5, 5, False)
+    match = siege("[florence]\ntroops = { florence = 1, pisa = 1 }\n[venice]\ntroops = { florence = 6 }")
+    assert result(match) == (4, 6, True)
+    assert at(match, FLORENCE).troops == {"pisa": 1}
+    assert at(match, VENICE).troops == {"florence": 4}
