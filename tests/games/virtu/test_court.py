@@ -136,3 +136,41 @@ def test_who_moved_in_the_siege_can_still_pay_for_a_retreat() -> None:
     assert "sail corfu" in picks(match)
     go(match, "sail corfu")
     assert "tap ambassador right ship" in picks(match)
+
+
+@pytest.mark.rule("V7.2")
+def test_one_card_that_moved_keeps_no_other_from_moving() -> None:
+    text = (
+        REORGANISE.replace("token = 5", "token = 4")
+        + """
+    titles = ["duchy", "principality"]
+    left = ["bishop", "pope"]
+    right = ["merchant", "podesta", "banker"]
+    rooms = ["lorenzo", "soderini", "maestro", "", ""]
+    """
+    )
+    match = go(lay(text), "assign bishop left 1")
+    recalls = ["recall card 2 left", "recall card 3 left"]
+    shifts = ["shift merchant right", "shift podesta right", "shift banker right"]
+    assert why(match, "recall upgrade 1 left", *recalls, *shifts) == ["moved-already V7.2", *[""] * 5]
+    go(match, "assign banker right 2", "assign podesta right 5")
+    assert why(match, "recall upgrade 2 left", "recall card 5 left") == ["moved-already V7.2"] * 2
+    assert why(match, "recall card 3 left", "shift pope left", "shift merchant right") == [""] * 3
+    go(match, "assign merchant right 3")
+    assert why(match, "recall card 2 left", "recall card 3 left", "shift pope left") == ["no-action-alone V7.2", "", ""]
+    match = go(lay(text), "assign bishop left 2")  # under a card, though it has no action
+    assert at(match, FLORENCE).rooms[1] == "soderini+bishop"
+
+
+@pytest.mark.rule("V7.2")
+def test_a_card_that_comes_out_lets_no_other_move_again() -> None:
+    match = lay(REORGANISE + 'left = ["maestro"]\nrooms = ["", "", "lorenzo", "", ""]')
+    go(match, "assign maestro left 1", "recall card 3 right")
+    assert why(match, "recall card 1 left", "recall card 1 right") == ["moved-already V7.2"] * 2
+
+
+@pytest.mark.rule("V7.2", "V7.4")
+def test_who_changed_sides_may_pay_in_the_same_winter() -> None:
+    match = lay(REORGANISE.replace('"florence"]', '"pisa"]') + 'florins = 9\nright = ["ambassador"]')
+    go(match, "shift ambassador right", "enough", "buy podesta", "tap ambassador left crown")
+    assert at(match, FLORENCE).left == ("ambassador!",)

@@ -59,6 +59,7 @@ def test_an_owners_cathedrals_with_florins_can_first_be_cashed(cathedrals: str, 
 )
 def test_what_pays_is_not_among_them(domain: str, tap: str) -> None:
     match = go(lay(GOVERN + domain), tap)
+    assert not [one for one in picks(match) if one.startswith(tap[:9])]
     assert exhausted_tiles(state(match), FLORENCE) == 1
     assert picks(match) == ["enough"]  # one symbol is enough for the one tile
 
@@ -120,3 +121,21 @@ def test_card_and_upgrade_pay_once_an_action() -> None:
     go(match, "tap upgrade crown")
     assert why(match, "tap upgrade crown", "tap print crown") == ["not-available V2.1"] * 2
     assert picks(go(match, "tap card crown")) == ["enough", "tap indulgence crown"]
+
+
+@pytest.mark.rule("V4.1", "V2.1")
+def test_each_tile_that_pays_is_exhausted() -> None:
+    match = lay(
+        GOVERN + 'cities = ["siena", "pisa!", "parma!", "mantua!"]\ncathedrals = ["siena"]\ntitles = ["principality"]'
+    )
+    go(match, "tap siena crown", "tap principality crown")
+    own = at(match, FLORENCE)
+    assert (own.cities[-1], own.titles, own.cathedrals) == ("siena!", ("principality!",), ("siena",))
+
+
+@pytest.mark.rule("V4.1", "V2.3")
+def test_a_title_that_was_cashed_can_be_refreshed() -> None:
+    match = go(lay(GOVERN + 'cities = []\ntitles = ["guild"]'), "tap print crown", "enough", "tap guild florin")
+    assert picks(match) == ["enough", "refresh guild"]
+    go(match, "refresh guild")
+    assert (at(match, FLORENCE).titles, at(match, FLORENCE).florins) == (("guild",), 2)

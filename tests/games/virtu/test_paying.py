@@ -479,3 +479,21 @@ def test_of_two_equal_courtiers_one_is_offered_for_cashing() -> None:
     assert picks(match) == ["enough", "tap merchant right florin"]
     go(match, "tap merchant right florin", "tap merchant right florin")
     assert at(match, FLORENCE).florins == 4
+
+
+@pytest.mark.rule("V5.1")
+def test_every_seat_takes_one_indulgence_a_year() -> None:
+    match = lay(
+        'phase = "buy 1"\n[naples]\nflorins = 9\ncities = []\ntoken = 3\nmay_indulge = true\n[florence]\ntoken = 1\nmay_indulge = true'
+    )
+    go(match, "buy counsellor", "tap indulgence crown")
+    assert (at(match, NAPLES).may_indulge, at(match, NAPLES).indulgences) == (False, (3,))
+    assert at(match, FLORENCE).may_indulge
+
+
+@pytest.mark.rule("V7.7", "V2.2")
+def test_the_symbol_that_is_missing_costs_no_florin_and_nothing_stays_due() -> None:
+    match = lay('phase = "ally 0"\n[florence]\nflorins = 5\nagents = ["ottomans"]\ncities = ["genoa", "pisa"]')
+    go(match, "ally ottomans", "tap genoa ship", "tap pisa ship")
+    assert (at(match, FLORENCE).allies, at(match, FLORENCE).florins) == (("ottomans",), 5)
+    assert (view(match).course.need, view(match).course.slack, view(match).missing) == ("", 0, "")

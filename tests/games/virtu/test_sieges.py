@@ -441,3 +441,55 @@ def test_the_first_seat_defends_and_is_routed_like_the_others() -> None:
     assert result(match) == (4, 6, True)
     assert at(match, FLORENCE).troops == {"pisa": 1}
     assert at(match, VENICE).troops == {"florence": 4}
+
+
+@pytest.mark.rule("V6.6")
+def test_bonuses_of_one_field_battle_do_not_count_in_the_next() -> None:
+    match = siege(
+        "[florence]\ntroops = { siena = 3 }\nwar_tokens = 1\n[naples]\ntroops = { siena = 1 }\n[venice]\ntroops = { siena = 2 }",
+        4,
+        "0 declare token",
+    )
+    assert [(row["troops"], row["bonus"]) for row in told(match, "field-battle-fought")] == [(3, 1), (2, 0)]
+    assert told(match, "field-battle-tied") == [{"seat": 0, "rival": 2, "city": "siena"}]
+    match = siege(
+        "[florence]\ntroops = { siena = 3 }\n[naples]\ntroops = { siena = 1 }\nwar_tokens = 1\n[venice]\ntroops = { siena = 2 }",
+        4,
+        "1 declare token",
+    )
+    assert [(row["rival_troops"], row["rival_bonus"]) for row in told(match, "field-battle-fought")] == [(1, 1), (2, 0)]
+
+
+@pytest.mark.rule("V6.6")
+def test_whoever_won_may_give_up_whichever_seat_it_is() -> None:
+    match = siege("[naples]\ntroops = { siena = 3 }\n[venice]\ntroops = { siena = 1 }")
+    assert asked(match) == "1 go-on"
+    match = siege("[naples]\ntroops = { siena = 1 }\n[venice]\ntroops = { siena = 3 }")
+    assert asked(match) == "2 go-on"
+
+
+@pytest.mark.rule("V6.6", "V6.1")
+def test_the_winner_besieges_in_its_own_turn() -> None:
+    text = "[florence]\ntroops = {{ siena = {}, ravenna = 1 }}\n[naples]\ntroops = {{ siena = {} }}"
+    match = siege(text.format(1, 4), 4, "0 besiege siena", "1 act")
+    assert [row["city"] for row in told(match, "siege-fought")] == ["ravenna", "siena"]
+    match = siege(text.format(4, 1), 4, "0 besiege siena", "0 act")
+    assert [row["city"] for row in told(match, "siege-fought")][:2] == ["siena", "ravenna"]  # not asked again
+
+
+@pytest.mark.rule("V6.6")
+def test_who_loses_a_field_battle_by_bonuses_loses_all_its_troops() -> None:
+    match = siege(
+        "[florence]\ntroops = { siena = 1 }\nwar_tokens = 2\n[naples]\ntroops = { siena = 2 }",
+        4,
+        "0 declare token",
+        "0 declare token",
+    )
+    assert (at(match, FLORENCE).troops, at(match, NAPLES).troops) == ({}, {})
+    match = siege(
+        "[florence]\ntroops = { siena = 3 }\n[naples]\ntroops = { siena = 2 }\nwar_tokens = 2",
+        4,
+        "1 declare token",
+        "1 declare token",
+    )
+    assert (at(match, FLORENCE).troops, at(match, NAPLES).troops) == ({}, {})
