@@ -6,6 +6,7 @@ import pytest
 from virtu_tables import FLORENCE, MILAN, NAPLES, VENICE, asked, at, go, lay, picks, state, told, why
 
 from signoria import Match
+from signoria.games.virtu.edition import standard_text
 
 
 def result(match: Match, number: int = -1) -> tuple[object, object, bool]:
@@ -493,3 +494,67 @@ def test_who_loses_a_field_battle_by_bonuses_loses_all_its_troops() -> None:
         "1 declare token",
     )
     assert (at(match, FLORENCE).troops, at(match, NAPLES).troops) == ({}, {})
+
+
+@pytest.mark.rule("V6.3")
+def test_only_available_war_symbols_of_courtiers_each_kind_once() -> None:
+    match = siege(
+        """
+        [florence]
+        troops = { siena = 2 }
+        florins = 2
+        token = 5
+        rooms = ["", "", "", "", "standard_bearer"]
+        left = ["bishop"]
+        right = ["admiral", "admiral"]
+        """
+    )
+    assert picks(match) == ["pass", "tap admiral right war"]
+    assert why(match, "tap card war", "tap bishop left war", "tap admiral left war") == [
+        "not-available V2.1",
+        "no-war-symbol V6.3",
+        "not-available V2.1",
+    ]
+    go(match, "tap admiral right war", "tap admiral right war")
+    assert result(match) == (3, 4, True)
+
+
+@pytest.mark.rule("V6.3")
+def test_an_owners_courtier_with_two_war_symbols_costs_two_florins() -> None:
+    text = standard_text().replace(
+        'action = "war", symbols = { S = 2, W = 1 }', 'action = "war", symbols = { S = 2, W = 2 }'
+    )
+    position = (
+        'phase = "sieges"\n[florence]\ntroops = {{ siena = 2 }}\nflorins = {}\ncities = ["pisa"]\nleft = ["admiral"]'
+    )
+    match = lay(position.format(3), components=text)
+    go(match, "tap admiral left war")
+    assert (result(match), at(match, FLORENCE).florins) == ((3, 4, True), 1)
+    assert told(lay(position.format(1), components=text), "siege-lost")
+
+
+@pytest.mark.rule("V6.3", "V2.2")
+def test_an_owners_courtier_with_florins_does_not_pay_for_himself() -> None:
+    text = standard_text().replace(
+        'action = "war", symbols = { S = 2, W = 1 }', 'action = "war", symbols = { F = 1, W = 1 }'
+    )
+    position = 'phase = "sieges"\n[florence]\ntroops = {{ siena = 3 }}\ncities = {}\nleft = ["admiral"]'
+    assert told(lay(position.format('["pisa"]'), components=text), "siege-lost")
+    assert asked(lay(position.format('["bari"]') + '\n[naples]\ncities = ["naples"]', components=text)) == "0 declare"
+
+
+@pytest.mark.rule("V6.2", "V4.6")
+def test_the_first_seats_agents_and_cities_count_like_others() -> None:
+    match = siege('[florence]\nagents = ["ancona"]\n[venice]\ntroops = { ancona = 3 }')
+    assert result(match) == (3, 3, False)
+    match = siege('[milan]\nagents = ["pisa"]\n[venice]\ntroops = { pisa = 3 }')
+    assert result(match) == (2, 3, True)
+
+
+@pytest.mark.rule("V6.4")
+def test_a_cathedral_comes_exhausted_with_its_city_and_none_where_none_was() -> None:
+    match = siege('[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ["venice", "siena"]\ncathedrals = ["siena"]')
+    assert at(match, FLORENCE).cathedrals == ("siena!",)
+    match = siege('[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ["venice", "siena"]\ncathedrals = ["venice"]')
+    assert "siena!" in at(match, FLORENCE).cities
+    assert (at(match, FLORENCE).cathedrals, state(match).tired_cathedrals) == ((), 0)
