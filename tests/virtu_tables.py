@@ -94,3 +94,15 @@ def why(match: signoria.Match, *moves: str) -> list[str]:
     """Why not, for each of these moves of whoever is to act; "" for an allowed one."""
     found = [match.why_not(match.to_act[0], move) for move in moves]
     return ["" if refusal is None else f"{refusal.code} {refusal.rule}" for refusal in found]
+
+
+def siege(text: str, seats: int = 4, *moves: str) -> signoria.Match:
+    """The end of spring, and what is done there."""
+    return go(lay('phase = "sieges"\n' + text, seats), *moves)
+
+
+def result(match: signoria.Match, number: int = -1) -> tuple[object, object, bool]:
+    """Defence and attack of a siege, and whether the city fell."""
+    last = told(match, "siege-fought")[number]
+    fell = [row["city"] for row in told(match, "city-taken")]
+    return last["defence"], last["attack"], last["city"] in fell

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, VENICE, asked, at, go, lay, picks, told, view, why
-
-from signoria import Match
-
-
-def siege(text: str, seats: int = 4, *moves: str) -> Match:
-    """The end of spring."""
-    return go(lay('phase = "sieges"\n' + text, seats), *moves)
-
+from virtu_tables import FLORENCE, VENICE, asked, at, go, lay, picks, siege, told, view, why
 
 # V6.7
 
