@@ -335,8 +335,9 @@ def examine(game: str, only: str, one_in: int) -> float:
 
 
 def explained_in(text: str) -> set[str]:
-    """What stands in the first column of the tables, without the backquotes."""
-    return {line.split(" | ")[0].removeprefix("| ").replace("`", "") for line in text.splitlines()}
+    """What stands in the first column of the tables, without backquotes; a bar inside a name is written `\\|`."""
+    cells = [line.split(" | ")[0].removeprefix("| ") for line in text.splitlines()]
+    return {cell.replace("`", "").replace("\\|", "|") for cell in cells}
 
 
 def survivors_among(mutants: list[Mutant], reach: Reach) -> Iterator[Mutant | None]:
