@@ -174,3 +174,11 @@ def test_who_changed_sides_may_pay_in_the_same_winter() -> None:
     match = lay(REORGANISE.replace('"florence"]', '"pisa"]') + 'florins = 9\nright = ["ambassador"]')
     go(match, "shift ambassador right", "enough", "buy podesta", "tap ambassador left crown")
     assert at(match, FLORENCE).left == ("ambassador!",)
+
+
+@pytest.mark.rule("V7.4")
+def test_what_was_just_bought_may_be_discarded_on_the_left_too() -> None:
+    match = lay('phase = "buy 0"\n[florence]\nflorins = 9\ncities = ["pisa"]\nright = ["bishop", "bishop"]')
+    go(match, "buy merchant", "buy ambassador", "discard merchant left")
+    assert (at(match, FLORENCE).left, at(match, FLORENCE).right) == (("ambassador",), ("bishop", "bishop"))
+    assert at(match, FLORENCE).florins == 5

@@ -52,6 +52,7 @@ def test_an_owners_cathedrals_with_florins_can_first_be_cashed(cathedrals: str, 
     ("domain", "tap"),
     [
         ('cities = ["siena", "pisa!"]', "tap siena crown"),
+        ('cities = ["florence", "pisa!"]', "tap florence crown"),
         ('cities = ["siena", "pisa!"]\ncathedrals = ["siena"]', "tap cathedral siena cross"),
         ('cities = ["pisa!"]\ntitles = ["kingdom"]', "tap kingdom crown"),
         ('cities = ["pisa!"]\ntitles = ["principality"]', "tap principality crown"),
@@ -139,3 +140,11 @@ def test_a_title_that_was_cashed_can_be_refreshed() -> None:
     assert picks(match) == ["enough", "refresh guild"]
     go(match, "refresh guild")
     assert (at(match, FLORENCE).titles, at(match, FLORENCE).florins) == (("guild",), 2)
+
+
+@pytest.mark.rule("V4.1")
+def test_fewer_symbols_than_would_help_are_welcome() -> None:
+    match = lay(GOVERN + 'cities = ["siena", "pisa!", "parma!", "mantua!", "trento!", "nice!", "ravenna!", "ancona!"]')
+    taps = ["tap print crown", "tap siena crown", "tap indulgence crown"]
+    assert picks(match) == ["enough", *taps]
+    assert picks(go(match, "tap print crown")) == ["enough", *taps[1:]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, MILAN, VENICE, asked, at, go, lay, picks, result, siege, state, told, why
+from virtu_tables import FLORENCE, MILAN, ROME, VENICE, asked, at, go, lay, picks, result, siege, state, told, why
 
 from signoria.games.virtu.edition import standard_text
 
@@ -364,3 +364,10 @@ def test_a_cathedral_comes_exhausted_with_its_city_and_none_where_none_was() -> 
     match = siege('[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ["venice", "siena"]\ncathedrals = ["venice"]')
     assert "siena!" in at(match, FLORENCE).cities
     assert (at(match, FLORENCE).cathedrals, state(match).tired_cathedrals) == ((), 0)
+
+
+@pytest.mark.rule("V6.4")
+def test_with_five_players_the_last_seats_troops_stand_in_the_city_it_took() -> None:
+    match = siege("[rome]\ntroops = { spoleto = 3 }", 5)
+    assert "spoleto!" in at(match, ROME).cities
+    assert at(match, ROME).troops == {"spoleto": 3}
