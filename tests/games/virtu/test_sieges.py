@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, MILAN, ROME, VENICE, asked, at, go, lay, picks, result, siege, state, told, why
+from virtu_tables import FLORENCE, MILAN, ROME, VENICE, asked, at, go, lay, picks, result, siege, state, told, view, why
 
 from signoria.games.virtu.edition import standard_text
 
@@ -371,3 +371,15 @@ def test_with_five_players_the_last_seats_troops_stand_in_the_city_it_took() -> 
     match = siege("[rome]\ntroops = { spoleto = 3 }", 5)
     assert "spoleto!" in at(match, ROME).cities
     assert at(match, ROME).troops == {"spoleto": 3}
+
+
+@pytest.mark.rule("V6.3")
+def test_bonuses_are_forgotten_once_the_siege_is_decided() -> None:
+    match = siege(
+        '[florence]\ntroops = { siena = 2 }\nwar_tokens = 1\n[venice]\ncities = ["siena"]\nwar_tokens = 1',
+        4,
+        "0 declare token",
+        "2 declare token",
+    )
+    assert result(match) == (4, 3, False)
+    assert (view(match).course.attack, view(match).course.defence) == (0, 0)
