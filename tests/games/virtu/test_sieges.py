@@ -383,3 +383,21 @@ def test_bonuses_are_forgotten_once_the_siege_is_decided() -> None:
     )
     assert result(match) == (4, 3, False)
     assert (view(match).course.attack, view(match).course.defence) == (0, 0)
+
+
+@pytest.mark.rule("V2.2", "V6.3")
+def test_florins_left_of_the_last_action_pay_for_nothing_in_a_siege() -> None:
+    match = lay(
+        """
+        phase = "act 3"
+        [milan]
+        token = 5
+        rooms = ["", "", "", "", "caterina+merchant"]
+        [florence]
+        troops = { siena = 3 }
+        florins = 1
+        bonuses = ["leonardo"]
+        """
+    )
+    go(match, "3 tap card war", "3 tap upgrade florin", "3 enough", "0 declare leonardo")
+    assert (result(match), at(match, FLORENCE).florins) == ((3, 4, True), 0)
