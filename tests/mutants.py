@@ -39,7 +39,12 @@ WAITING = 60  # a test that rests so many seconds is stuck too
 MEMORY = 4 << 30  # so is one that fills so many bytes
 WANTED = 90.0  # per cent
 LINES = 20  # of progress where there is no terminal
-GAMES = ("condottiere", "tuscany", "virtu", "wars")
+GAMES = {  # and the heading in docs/mutants.md below which their survivors stand
+    "condottiere": "Mutants that survive",
+    "tuscany": "The Castles of Tuscany",
+    "virtu": "Virtù",
+    "wars": "Wars of Italy",
+}
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -289,6 +294,8 @@ def killer_of(mutant: Mutant, tests: dict[str, float], plain: dict[str, Test]) -
     _, status = os.waitpid(child, 0)
     told = os.read(reading, len(tests) + 1)
     os.close(reading)
+    if status and not told:
+        raise RuntimeError(f"{mutant.name}: no test could be run")
     return None if status == 0 else list(tests)[len(told) - 1]
 
 
@@ -319,7 +326,7 @@ def examine(game: str, only: str, one_in: int) -> float:
         sys.exit("the rule tests fail without any mutant")
     mutants = [mutant for module in modules for mutant in mutants_of(module) if only in mutant.name][::one_in]
     survivors, unexplained = 0, 0
-    explained = explained_in(EXPLAINED.read_text(encoding="utf-8"))
+    explained = explained_below(GAMES[game], EXPLAINED.read_text(encoding="utf-8"))
     for mutant in watched(console, mutants, survivors_among(mutants, reach)):
         is_known = mutant.name.replace("`", "") in explained
         survivors += 1
@@ -334,9 +341,10 @@ def examine(game: str, only: str, one_in: int) -> float:
     return share
 
 
-def explained_in(text: str) -> set[str]:
-    """What stands in the first column of the tables, without backquotes; a bar inside a name is written `\\|`."""
-    cells = [line.split(" | ")[0].removeprefix("| ") for line in text.splitlines()]
+def explained_below(heading: str, text: str) -> set[str]:
+    """What stands in the first column of the table there, without backquotes; a bar in a name is written `\\|`."""
+    section = text.partition(f"# {heading}\n")[2].partition("\n## ")[0]
+    cells = [line.split(" | ")[0].removeprefix("| ") for line in section.splitlines()]
     return {cell.replace("`", "").replace("\\|", "|") for cell in cells}
 
 
@@ -356,7 +364,8 @@ def survivors_among(mutants: list[Mutant], reach: Reach) -> Iterator[Mutant | No
 
     gc.collect()
     gc.freeze()  # or each child would copy everything while it looks for garbage
-    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    with ThreadPoolExecutor(processors) as pool:
         yield from pool.map(judge, mutants)
 
 
