@@ -53,6 +53,7 @@ def test_an_owners_cathedrals_with_florins_can_first_be_cashed(cathedrals: str, 
     [
         ('cities = ["siena", "pisa!"]', "tap siena crown"),
         ('cities = ["florence", "pisa!"]', "tap florence crown"),
+        ('cities = ["florence", "ancona!"]', "tap florence crown"),
         ('cities = ["siena", "pisa!"]\ncathedrals = ["siena"]', "tap cathedral siena cross"),
         ('cities = ["pisa!"]\ntitles = ["kingdom"]', "tap kingdom crown"),
         ('cities = ["pisa!"]\ntitles = ["principality"]', "tap principality crown"),
