@@ -172,12 +172,16 @@ def mutants_of(module: str) -> list[Mutant]:
         if name.endswith(".__init__"):
             continue
         alike: Counter[str] = Counter()
+        has_super = any(isinstance(node, ast.Name) and node.id == "super" for node in ast.walk(function))
         for place, node in enumerate(places(function)):
             for which, (word, _) in enumerate(changes(node)):
                 twin = copy.deepcopy(function)
                 target = list(places(twin))[place]
                 _, change = list(changes(target))[which]
-                code = code_of(compile(alone(Exchange(target, change).visit(twin), name), str(path), "exec"), name)
+                Exchange(target, change).visit(twin)
+                if has_super:  # or without its `super()` the function could not take the code
+                    twin.body.insert(0, ast.Expr(ast.Name("__class__", ast.Load())))
+                code = code_of(compile(alone(twin, name), str(path), "exec"), name)
                 line = getattr(node, "lineno", function.lineno)
                 alike[word] += 1
                 number = f" #{alike[word]}" if alike[word] > 1 else ""
@@ -185,12 +189,11 @@ def mutants_of(module: str) -> list[Mutant]:
     return found
 
 
-def alone(function: ast.AST, name: str) -> ast.Module:
+def alone(function: ast.FunctionDef, name: str) -> ast.Module:
     """A module with nothing but this function, in a class of the right name if it is a method."""
     tree = ast.parse("from __future__ import annotations\nclass C: pass\n")
     future, group = tree.body
     assert isinstance(group, ast.ClassDef)
-    assert isinstance(function, ast.FunctionDef)
     if "." in name:
         group.name, group.body = name.partition(".")[0], [function]
         tree.body = [future, group]
