@@ -2,8 +2,8 @@
 
 Every function of the game's `steps`, `scoring` and `parting` is changed at every place where a small change is
 possible: another comparison, sum or constant, a condition turned round, a statement left out. Each such mutant runs the
-rule tests that reach the function, in a process of its own. Survivors are printed; docs/mutants.md says why the known
-ones are harmless. The interpreted engine is used: run with PYTHONPATH=src.
+rule tests that reach the function, quick ones first, in a process of its own. Survivors are printed as they are found;
+docs/mutants.md says why the known ones are harmless. The interpreted engine is used: run with PYTHONPATH=src.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
+import gc
 import importlib
 import os
+import resource
 import signal
 import sys
 from collections import Counter, defaultdict
@@ -21,6 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr, redirect_stdout
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from types import CodeType, FunctionType
 from typing import NamedTuple
 
@@ -30,9 +33,18 @@ from rich.progress import Progress
 
 ROOT = Path(__file__).parent.parent
 EXPLAINED = ROOT / "docs" / "mutants.md"
-SECONDS = 60  # a mutant that takes longer is stuck, and so noticed
+SLOWER = 10  # a test that needs so many times as long as without the mutant is stuck, and so has noticed,
+LEAST = 1.0  # but not before it has had so many seconds of the processor
+WAITING = 60  # a test that rests so many seconds is stuck too
+MEMORY = 4 << 30  # so is one that fills so many bytes
 WANTED = 90.0  # per cent
-GAMES = ("condottiere", "tuscany", "virtu", "wars")
+LINES = 20  # of progress where there is no terminal
+GAMES = {  # and the heading in docs/mutants.md below which their survivors stand
+    "condottiere": "Mutants that survive",
+    "tuscany": "The Castles of Tuscany",
+    "virtu": "Virtù",
+    "wars": "Wars of Italy",
+}
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -55,7 +67,7 @@ class Mutant(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What docs/mutants.md calls it: lines move, this does not."""
+        """What docs/mutants.md calls it: lines move, this does not. A second equal change in a function ends in #2."""
         return f"{self.module.partition('games.')[2].partition('.')[2]}:{self.function}: {self.change}"
 
 
@@ -159,23 +171,29 @@ def mutants_of(module: str) -> list[Mutant]:
     for name, function in functions(ast.parse(path.read_text(encoding="utf-8"))):
         if name.endswith(".__init__"):
             continue
+        alike: Counter[str] = Counter()
+        has_super = any(isinstance(node, ast.Name) and node.id == "super" for node in ast.walk(function))
         for place, node in enumerate(places(function)):
             for which, (word, _) in enumerate(changes(node)):
                 twin = copy.deepcopy(function)
                 target = list(places(twin))[place]
                 _, change = list(changes(target))[which]
-                code = code_of(compile(alone(Exchange(target, change).visit(twin), name), str(path), "exec"), name)
+                Exchange(target, change).visit(twin)
+                if has_super:  # or without its `super()` the function could not take the code
+                    twin.body.insert(0, ast.Expr(ast.Name("__class__", ast.Load())))
+                code = code_of(compile(alone(twin, name), str(path), "exec"), name)
                 line = getattr(node, "lineno", function.lineno)
-                found.append(Mutant(module, name, line, word, code))
+                alike[word] += 1
+                number = f" #{alike[word]}" if alike[word] > 1 else ""
+                found.append(Mutant(module, name, line, word + number, code))
     return found
 
 
-def alone(function: ast.AST, name: str) -> ast.Module:
+def alone(function: ast.FunctionDef, name: str) -> ast.Module:
     """A module with nothing but this function, in a class of the right name if it is a method."""
     tree = ast.parse("from __future__ import annotations\nclass C: pass\n")
     future, group = tree.body
     assert isinstance(group, ast.ClassDef)
-    assert isinstance(function, ast.FunctionDef)
     if "." in name:
         group.name, group.body = name.partition(".")[0], [function]
         tree.body = [future, group]
@@ -246,41 +264,42 @@ class Reach:
 
 
 def run_quietly(arguments: list[str], plugins: list[object]) -> int:
-    """Run the rule tests among these without a word."""
+    """Run the rule tests among these without a word, and without plugins, whose fixtures would cling to every test."""
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
         return int(pytest.main(["-q", "-x", "-m", "rule", "-p", "no:cacheprovider", *arguments], plugins=plugins))
 
 
-def killer_of(mutant: Mutant, tests: list[str], plain: dict[str, Test]) -> str | None:
-    """The first of these tests that fails; run in a forked process, so that nothing of the mutant remains."""
+def killer_of(mutant: Mutant, tests: dict[str, float], plain: dict[str, Test]) -> str | None:
+    """The first of these tests that fails; run in a forked process, so that nothing of the mutant remains.
+
+    The child says a byte before each test, so that one in which it got stuck is known too.
+    """
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        signal.alarm(SECONDS)
-        at = 0
         try:
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             function_named(mutant.module, mutant.function).__code__ = mutant.code
             with open(os.devnull, "w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
-                for test in tests:
+                for test, seconds in tests.items():
+                    os.write(writing, b".")
+                    signal.setitimer(signal.ITIMER_PROF, max(LEAST, SLOWER * seconds))  # ends the process
+                    signal.alarm(WAITING)
                     if test in plain:
                         plain[test].function(**plain[test].arguments)
                     elif run_quietly([test], []) != 0:
-                        break
-                    at += 1
-            if at == len(tests):
-                os._exit(0)
+                        os._exit(1)
+            os._exit(0)
         finally:
-            os.write(writing, str(at).encode())
             os._exit(1)
-    _, status = os.waitpid(child, 0)
-    os.set_blocking(reading, False)
-    try:
-        told = os.read(reading, SECONDS)
-    except BlockingIOError:
-        told = b""  # it was stuck
-    os.close(reading)
     os.close(writing)
-    return None if status == 0 else tests[int(told or b"0")]
+    _, status = os.waitpid(child, 0)
+    told = os.read(reading, len(tests) + 1)
+    os.close(reading)
+    if status and not told:
+        raise RuntimeError(f"{mutant.name}: no test could be run")
+    return None if status == 0 else list(tests)[len(told) - 1]
 
 
 def main() -> None:
@@ -308,36 +327,62 @@ def examine(game: str, only: str, one_in: int) -> float:
     reach = Reach(modules)
     if run_quietly([f"tests/games/{game}"], [reach]) != 0:
         sys.exit("the rule tests fail without any mutant")
-    mutants = [mutant for module in modules for mutant in mutants_of(module) if only in mutant.name]
-    mutants = mutants[::one_in]
-    survivors = []
-    killers: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    with Progress(console=console) as progress, ThreadPoolExecutor(os.cpu_count()) as pool:
-        task = progress.add_task(f"{len(mutants)} mutants", total=len(mutants))
-
-        def judge(mutant: Mutant) -> None:
-            found = reach.tests[mutant.module, mutant.function]
-            before = killers[mutant.module, mutant.function]  # what noticed one mutant often notices the next
-            order = sorted(found, key=lambda test: (-before[test], found[test]))
-            killer = killer_of(mutant, order, reach.plain) if order else None
-            if killer is None:
-                survivors.append(mutant)
-            else:
-                before[killer] += 1
-            progress.advance(task)
-
-        list(pool.map(judge, mutants))
-    explained = EXPLAINED.read_text(encoding="utf-8") if EXPLAINED.exists() else ""
-    unexplained = 0
-    for mutant in sorted(survivors, key=lambda one: (one.module, one.line)):
-        is_known = mutant.name.replace("`", "") in explained.replace("`", "")
+    mutants = [mutant for module in modules for mutant in mutants_of(module) if only in mutant.name][::one_in]
+    survivors, unexplained = 0, 0
+    explained = explained_below(GAMES[game], EXPLAINED.read_text(encoding="utf-8"))
+    for mutant in watched(console, mutants, survivors_among(mutants, reach)):
+        is_known = mutant.name.replace("`", "") in explained
+        survivors += 1
         unexplained += not is_known
-        console.print(f"{'explained' if is_known else 'SURVIVES '} line {mutant.line} {mutant.name}", markup=False)
-    share = 100 * (1 - len(survivors) / max(1, len(mutants)))
+        console.print(
+            f"{'explained' if is_known else 'SURVIVES '} line {mutant.line} {mutant.name}", markup=False, soft_wrap=True
+        )
+    share = 100 * (1 - survivors / max(1, len(mutants)))
     console.print(
-        f"{len(mutants)} mutants, {len(survivors)} survive, {unexplained} of them unexplained: {share:.1f} % killed"
+        f"{len(mutants)} mutants, {survivors} survive, {unexplained} of them unexplained: {share:.1f} % killed"
     )
     return share
+
+
+def explained_below(heading: str, text: str) -> set[str]:
+    """What stands in the first column of the table there, without backquotes; a bar in a name is written `\\|`."""
+    section = text.partition(f"# {heading}\n")[2].partition("\n## ")[0]
+    cells = [line.split(" | ")[0].removeprefix("| ") for line in section.splitlines()]
+    return {cell.replace("`", "").replace("\\|", "|") for cell in cells}
+
+
+def survivors_among(mutants: list[Mutant], reach: Reach) -> Iterator[Mutant | None]:
+    """For each mutant in turn, itself if no test notices it."""
+    killers: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
+
+    def judge(mutant: Mutant) -> Mutant | None:
+        found = reach.tests[mutant.module, mutant.function]
+        before = killers[mutant.module, mutant.function]  # what noticed one mutant often notices the next
+        order = sorted(found, key=lambda test: (-before[test], found[test]))
+        killer = killer_of(mutant, {test: found[test] for test in order}, reach.plain)
+        if killer is None:
+            return mutant
+        before[killer] += 1
+        return None
+
+    gc.collect()
+    gc.freeze()  # or each child would copy everything while it looks for garbage
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    with ThreadPoolExecutor(processors) as pool:
+        yield from pool.map(judge, mutants)
+
+
+def watched(console: Console, mutants: list[Mutant], judged: Iterator[Mutant | None]) -> Iterator[Mutant]:
+    """The survivors, while a bar shows how far we are; without a terminal, a line now and then."""
+    began = monotonic()
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(f"{len(mutants)} mutants", total=len(mutants))
+        for at, survivor in enumerate(judged, start=1):
+            progress.advance(task)
+            if survivor is not None:
+                yield survivor
+            if not console.is_terminal and (at * LINES // len(mutants) > (at - 1) * LINES // len(mutants)):
+                console.print(f"{at} of {len(mutants)} mutants after {monotonic() - began:.0f} s")
 
 
 if __name__ == "__main__":

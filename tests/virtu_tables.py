@@ -7,6 +7,7 @@ import tomllib
 import signoria
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.view import SeatTable, VirtuView
+from signoria.kernel import play
 from signoria.kernel.game import Data
 
 POWERS = ("florence", "naples", "venice", "milan", "rome")
@@ -74,15 +75,34 @@ def go(match: signoria.Match, *moves: str) -> signoria.Match:
             number, _, text = move.partition(" ")
             assert int(number) == seat, f"{move}: seat {seat} is to act, {match.view(seat).prompt}"
         match.play(seat, text)
+    if match.to_act:
+        picks(match)
     return match
 
 
 def picks(match: signoria.Match) -> list[str]:
-    """The choices of whoever is to act."""
-    return [move.text for move in match.choices(match.to_act[0])]
+    """The choices of whoever is to act: just what is not refused."""
+    seat = match.to_act[0]
+    found = [move.text for move in match.choices(seat)]
+    step = play.asked(match.state, seat)
+    assert step is not None
+    assert found == [move.text for move in step.candidates(match.state) if step.refuse(match.state, move) is None]
+    return found
 
 
 def why(match: signoria.Match, *moves: str) -> list[str]:
     """Why not, for each of these moves of whoever is to act; "" for an allowed one."""
     found = [match.why_not(match.to_act[0], move) for move in moves]
     return ["" if refusal is None else f"{refusal.code} {refusal.rule}" for refusal in found]
+
+
+def siege(text: str, seats: int = 4, *moves: str) -> signoria.Match:
+    """The end of spring, and what is done there."""
+    return go(lay('phase = "sieges"\n' + text, seats), *moves)
+
+
+def result(match: signoria.Match, number: int = -1) -> tuple[object, object, bool]:
+    """Defence and attack of a siege, and whether the city fell."""
+    last = told(match, "siege-fought")[number]
+    fell = [row["city"] for row in told(match, "city-taken")]
+    return last["defence"], last["attack"], last["city"] in fell

@@ -30,13 +30,15 @@ def test_four_of_a_colour_may_lie() -> None:
 
 
 @pytest.mark.rule("T4.1")
-@pytest.mark.parametrize("colour", ["castle", "city", "inn", "quarry", "village", "monastery", "carriage"])
+@pytest.mark.parametrize("colour", ["castle", "city", "inn", "wheat", "quarry", "village", "monastery", "carriage"])
 def test_of_every_colour_four_may_lie_and_five_not(colour: str) -> None:
     other = "village" if colour != "village" else "inn"
-    match = lay(f"stack = ['check-display', 'begin-turn 0']\ndisplay = {[colour] * 4 + [other] * 4}")
+    four = [colour] * 4 if colour != "wheat" else ["wheat", "olives", "vineyard-wheat", "pigs-olives"]
+    match = lay(f"stack = ['check-display', 'begin-turn 0']\ndisplay = {four + [other] * 4}")
     assert told(match, "display-cleared") == []
-    match = lay(f"stack = ['check-display', 'begin-turn 0']\ndisplay = {[colour] * 4 + [f'{colour}:1']}")
-    assert told(match, "display-cleared") == [{"colour": colour, "number": 5}]
+    fifth = f"{colour}:1" if colour != "wheat" else "pigs:1"
+    match = lay(f"stack = ['check-display', 'begin-turn 0']\ndisplay = {[*four, fifth]}")
+    assert told(match, "display-cleared") == [{"colour": colour if colour != "wheat" else "farm", "number": 5}]
 
 
 @pytest.mark.rule("T4.1")
@@ -89,6 +91,14 @@ def test_an_empty_supply_is_renewed_from_what_was_set_aside() -> None:
     assert told(match, "supply-renewed") == [{"number": 3}]
     assert odds(match) == {"tile inn": 2, "tile wheat": 1}
     assert view(match).middle.aside == {}
+
+
+@pytest.mark.rule("T4.2")
+def test_the_last_neutral_tile_fills_a_gap_too() -> None:
+    match = lay("turn = 0\nround = 3\ndisplay = ['carriage', 'inn']\nneutral = { city = 1 }\n[s0]\nstack = {}")
+    go(match, "take", "pick carriage", "* tile city")
+    assert view(match).middle.display[:2] == ("city", "inn")
+    assert asked(match) == "1 choose-action"
 
 
 @pytest.mark.rule("T4.2")

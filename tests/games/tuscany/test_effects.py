@@ -408,6 +408,9 @@ def test_what_each_yield_card_gives_and_plus_tiles_add_nothing(card: str, gains:
     names = {"red": "yield-red", "green": "yield-green"}
     for name, why_name in names.items():
         assert seat.points.get(why_name, 0) == gains.get(name, 1 if name == "green" else 0) - (name == "green")
+    for name, kind in {"marbles": "marbles-gained", "workers": "workers-gained", "cards": "cards-drawn"}.items():
+        wanted = [{"seat": 0, "number": gains[name]}] if name in gains else []
+        assert told(match, kind) == wanted  # and no word of what a card does not give
 
 
 @pytest.mark.rule("T3.8", "T3.3")

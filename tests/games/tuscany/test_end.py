@@ -44,6 +44,7 @@ def test_before_the_last_tile_nothing_ends() -> None:
     match = lay(f"turn = 1\n{DISPLAY}\n[s1]\nstack = {{ inn = 1, city = 1, {FOURTEEN} }}")
     go(match, "take", "pick village", "* tile inn")
     assert (told(match, "round-ended"), view(match).middle.round) == ([], 1)
+    assert told(match, "stack-emptied") == []
 
 
 @pytest.mark.rule("T5.1")

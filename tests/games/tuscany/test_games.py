@@ -111,6 +111,14 @@ def test_luck_is_as_likely_as_it_should_be(step: str) -> None:
     assert luck.owner() == (0 if step.startswith("deal-card") else CHANCE)
 
 
+@pytest.mark.rule("T2.1")
+def test_the_last_cards_of_the_deck_are_as_likely_as_they_are_many() -> None:
+    match = lay("stack = ['deal-card 0 1', 'end-turn 0']\ndeck = { city = 1, inn = 2, carriage = 1 }")
+    luck, rng = match.state.stack[-1], seeded(9)
+    drawn = Counter(luck.draw(match.state, rng).text for _ in range(4000))
+    assert surprise(drawn, {"deal city": 1, "deal inn": 2, "deal carriage": 1}) < 1
+
+
 @pytest.mark.rule("T5.3")
 def test_every_point_is_told_with_its_reason() -> None:
     match = signoria.new("tuscany", 4, seed=11)

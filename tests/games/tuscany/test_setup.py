@@ -164,6 +164,7 @@ def test_five_cards_and_a_board_of_each_letter(seats: int) -> None:
     assert list(odds(match)) == ["board b1", "board b2", "board b3", "board b4"]
     go(match, "* board b3", "* board c1")
     assert list(odds(match)) == ["board a1", "board a2", "board a4"]
+    assert [event["board"] for event in told(match, "board-dealt")] == ["a3", "b3", "c1"]
     roll(match)
     dealt = [name for seat in view(match).table for name in seat.boards]
     assert len(set(dealt)) == 3 * seats
@@ -174,6 +175,8 @@ def test_five_cards_and_a_board_of_each_letter(seats: int) -> None:
 def test_all_join_at_once_and_unseen() -> None:
     match = roll(start(opener=0))
     assert match.to_act == (0, 1)
+    own = view(match, 0).table[0]
+    assert (own.order, own.turned, own.shift) == ("", "", "")  # chance has joined nothing
     assert picks(match) == ["order a b c", "order a c b", "order b a c", "order b c a", "order c a b", "order c b a"]
     assert why(match, "turn none", "draw") == ["asked-for-order T1.4", "asked-for-order T1.4"]
     match.play(0, "order c a b")
@@ -243,7 +246,7 @@ def test_chance_can_join_the_boards(no_shift: bool) -> None:
     go(match, "* order b c a")
     assert odds(match) == dict.fromkeys(("turn none", "turn b", "turn c", "turn b c"), 1)
     go(match, "* turn c")
-    assert len(odds(match)) == (1 if no_shift else 9)
+    assert list(odds(match).values()) == [1] * (1 if no_shift else 9)
     go(match, "* shift 0 0", "* order a b c", "* turn none", "* shift 0 0")
     assert match.to_act == (0, 1)
     assert asked(match) == "0 found-castle"

@@ -75,6 +75,13 @@ def test_who_finds_too_few_cards_takes_what_there_is() -> None:
 
 
 @pytest.mark.rule("T2.1")
+def test_the_only_card_there_is_drawn() -> None:
+    match = lay(f"turn = 0\ndeck = {{ inn = 1 }}\n{DISPLAY}\n[s1]\nhand = '{all_but(inn=1)}'")
+    go(match, "draw", "* deal inn")
+    assert (asked(match), view(match, 0).hand) == ("1 choose-action", {"inn": 1})
+
+
+@pytest.mark.rule("T2.1")
 def test_without_any_card_drawing_is_refused() -> None:
     match = lay(f"turn = 0\ndeck = {{}}\n{DISPLAY}\n[s1]\nhand = '{all_but()}'")
     assert why(match, "draw", "take") == ["no-cards T2.1", ""]
@@ -166,6 +173,15 @@ def test_of_two_hexes_the_one_of_this_turn_goes() -> None:
     match = lay(f"{text}\n[s0]\nbonuses = {{ storage = 1 }}\nstorage = ['hex', 'hex']\nmarbles = 1\nworkers = 2")
     go(match, "remove hex", "pick carriage", "*", "marble")
     assert "place hex" in picks(match)
+
+
+@pytest.mark.rule("T2.2", "T3.3")
+def test_of_two_hexes_of_this_turn_the_other_one_must_still_wait() -> None:
+    text = f"stack = ['remove-stored 0', 'look-for-tile 0 0', 'offer-marble 0', 'end-turn 0']\nfresh = 2\n{DISPLAY}"
+    match = lay(f"{text}\n[s0]\nbonuses = {{ storage = 1 }}\nstorage = ['hex', 'hex']\nmarbles = 1\nworkers = 2")
+    go(match, "remove hex", "pick carriage", "*", "marble")
+    assert view(match).middle.fresh == 1
+    assert why(match, "place hex") == ["hex-fresh T3.3"]
 
 
 @pytest.mark.rule("T2.2")

@@ -414,3 +414,43 @@ def test_a_besieged_city_may_be_annexed_and_the_siege_is_against_its_new_owner()
         match.play(match.to_act[0], match.choices(match.to_act[0])[0])
     assert told(match, "city-taken") == [{"seat": MILAN, "city": "parma", "number": 0}]
     assert told(match, "trophy-gained") == [{"seat": MILAN, "rival": FLORENCE}]
+
+
+@pytest.mark.rule("V4.4", "V2.2")
+def test_what_cannot_be_paid_is_not_annexed() -> None:
+    match = lay('phase = "act 0"\n[florence]\ntoken = 3\ncities = ["florence", "pisa"]')
+    assert why(match, "annex ravenna", "annex parma") == ["cannot-pay V2.2", ""]  # a crown, and an indulgence's
+    assert picks(match) == ["decline", "annex parma"]
+    match = lay('phase = "act 0"\n[florence]\ntoken = 3\ncities = ["florence!", "pisa"]')
+    assert picks(match) == ["decline"]
+    match = lay('phase = "act 0"\n[florence]\ntoken = 3\nagents = ["ravenna"]')
+    assert picks(match) == ["decline", "annex parma", "annex ravenna"]  # with the agent two crowns are enough
+
+
+@pytest.mark.rule("V4.2", "V2.2")
+def test_every_source_counts_for_patronage() -> None:
+    match = lay('phase = "act 0"\n[florence]\ntoken = 2\npatronage = 4\nflorins = 4\ncities = ["siena", "rome"]')
+    assert why(match, "act") == [""]
+    go(match, "act")  # two crowns and a cross
+    assert picks(match) == [
+        "tap siena crown",
+        "tap siena cross",
+        "tap rome crown",
+        "tap rome cross",
+        "tap indulgence crown",
+    ]
+    assert why(match, "tap print crown") == ["not-available V2.1"]
+
+
+@pytest.mark.rule("V4.2")
+@pytest.mark.parametrize("person", ["leonardo", "copernicus", "michelangelo", "columbus", "machiavelli"])
+def test_beside_any_person_only_works_are_offered(person: str) -> None:
+    match = patron(3, f'bonuses = ["{person}"]')
+    go(match, "act", "tap rome crown", *(["tap bishop left cross"] if person != "michelangelo" else []))
+    assert picks(match) == ["choose bastion", "choose the_prince", "choose duomo", "choose sistine", "choose artillery"]
+
+
+@pytest.mark.rule("V4.7")
+@pytest.mark.parametrize("bonus", ["leonardo", "columbus", "bastion", "duomo", "artillery"])
+def test_only_the_prince_brings_an_agent(bonus: str) -> None:
+    assert at(chosen(bonus, "stock = 1"), FLORENCE).stock == 1

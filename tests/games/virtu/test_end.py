@@ -6,7 +6,7 @@ import pytest
 from virtu_tables import FLORENCE, MILAN, NAPLES, POWERS, asked, lay, state, told, view
 
 from signoria import Match
-from signoria.games.virtu.scoring import CATEGORIES, crosses
+from signoria.games.virtu.scoring import CATEGORIES, crosses, crowns
 
 EIGHT = '["florence", "pisa", "ravenna", "ancona", "spoleto", "rome", "parma", "genoa"]'
 
@@ -218,3 +218,53 @@ def test_printed_rooms_are_no_crowns() -> None:
     assert match.result is not None
     assert match.result.points[FLORENCE] == match.result.points[NAPLES]
     assert match.result.ranking[0] == (NAPLES,)  # Florence has the room Govern, but no crown on a card or tile
+
+
+@pytest.mark.rule("V8.2")
+def test_two_prestige_a_trophy() -> None:
+    match = lay(
+        'phase = "end"\n[florence]\ntrophies = [1]\n[naples]\ntrophies = [0, 2, 3]\n[venice]\ntrophies = [0, 1]'
+    )
+    assert points(match, "trophies") == [2, 6, 4, 0]
+
+
+@pytest.mark.rule("V8.2")
+@pytest.mark.parametrize(
+    ("title", "prestige"), [("principality", 0), ("duchy", 1), ("kingdom", 2), ("republic", 2), ("guild", 0)]
+)
+def test_prestige_of_each_title(title: str, prestige: int) -> None:
+    match = lay(f'phase = "end"\n[naples]\ntitles = ["{title}"]')
+    assert points(match, "tiles") == [0, prestige, 0, 0]
+
+
+@pytest.mark.rule("V8.2", "V8.3", "V8.4")
+def test_the_cards_of_every_seat_are_its_own() -> None:
+    match = lay(
+        """
+        phase = "end"
+        [florence]
+        rooms = ["lorenzo+pope", "", "", "", ""]
+        [venice]
+        rooms = ["", "", "", "", "alviano+cardinal"]
+        right = ["counsellor"]
+        [milan]
+        rooms = ["", "", "", "", "caterina+counsellor"]
+        cathedrals = ["milan"]
+        """
+    )
+    assert points(match, "cards") == [2, 0, 1, 0]
+    assert points(match, "tiles") == [0, 0, 0, 1]
+    assert [crosses(state(match), seat) for seat in range(4)] == [2, 0, 1, 1]
+    assert [crowns(state(match), seat) for seat in range(4)] == [1 + 1 + 2, 1, 1 + 1 + 1, 1 + 1]
+
+
+@pytest.mark.rule("V6.9")
+def test_seats_with_one_city_or_none_have_their_turn_too() -> None:
+    match = lay('phase = "retreats"\n[florence]\ncities = []\n[naples]\ncities = ["bari"]')
+    assert view(match).course.order == (2, 3, 1, 0)
+
+
+@pytest.mark.rule("V8.2")
+def test_the_reason_is_told_at_the_end() -> None:
+    match = finish(lay('phase = "retreats"\nyear = 15'))
+    assert told(match, "ended") == [{"reason": "years"}]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, NAPLES, asked, at, go, lay, picks, told, view, why
+from virtu_tables import FLORENCE, MILAN, NAPLES, asked, at, go, lay, picks, told, view, why
 
 ANNEXING = """
 phase = "act 0"
@@ -423,3 +423,77 @@ def test_an_indulgence_pays_in_sieges_too() -> None:
     go(match, "tap standard_bearer left war", "tap indulgence florin")
     assert at(match, FLORENCE).florins == 2
     assert "siena!" in at(match, FLORENCE).cities
+
+
+@pytest.mark.rule("V2.6", "V7.4")
+@pytest.mark.parametrize("city", ["milan", "genoa", "venice", "florence", "siena", "rome", "naples", "palermo"])
+def test_a_cathedral_pays_a_cross_wherever_it_stands(city: str) -> None:
+    others = "".join(f"\n[{power}]\ncities = []" for power in ("naples", "venice", "milan"))
+    text = f'phase = "buy 0"\n[florence]\nflorins = 3\ncities = ["{city}!"]\ncathedrals = ["{city}{{}}"]{others}'
+    match = lay(text.format(""))
+    go(match, "buy cardinal")
+    assert picks(match) == [f"tap cathedral {city} cross"]
+    assert why(lay(text.format("!")), "buy cardinal") == ["cannot-pay V2.2"]
+
+
+@pytest.mark.rule("V2.6")
+def test_anothers_cathedral_does_not_pay() -> None:
+    match = lay('phase = "buy 0"\n[florence]\nflorins = 3\ncities = ["pisa"]\n[venice]\ncathedrals = ["venice"]')
+    assert why(match, "buy cardinal") == ["cannot-pay V2.2"]
+    both = 'cities = ["pisa", "rome!"]\ncathedrals = ["rome"]\n[venice]\ncathedrals = ["venice"]'
+    match = go(lay('phase = "buy 0"\n[florence]\nflorins = 3\n' + both), "buy cardinal")
+    assert picks(match) == ["tap cathedral rome cross"]
+
+
+@pytest.mark.rule("V2.1", "V2.2")
+def test_a_counsellor_on_the_left_is_exhausted_by_paying() -> None:
+    match = lay('phase = "buy 0"\n[florence]\nflorins = 9\ncities = ["pisa"]\nleft = ["counsellor"]')
+    go(match, "buy podesta", "tap counsellor left crown")
+    assert at(match, FLORENCE).left == ("counsellor!",)
+
+
+@pytest.mark.rule("V2.6")
+def test_florins_in_the_room_are_offered_only_where_florins_are_due() -> None:
+    text = 'phase = "act 0"\n[florence]\ntoken = 5\nflorins = 1\nrooms = ["", "", "", "", "standard_bearer+merchant"]\n'
+    match = lay(text + "troops = { florence = 2 }")
+    go(match, "from florence", "march siena")
+    assert why(match, "tap upgrade florin", "enough") == ["not-missing V2.2", "asked-to-pay V2.2"]
+    go(match, "tap card cavalry")
+    assert asked(match) == "0 lead-troops"
+    match = go(lay(text), "tap card war")
+    assert picks(match) == ["enough", "tap upgrade florin"]
+
+
+@pytest.mark.rule("V2.6")
+def test_a_single_florin_in_the_room_may_spare_the_treasury() -> None:
+    match = lay('phase = "act 3"\n[milan]\ntoken = 5\nflorins = 1\nrooms = ["", "", "", "", "caterina+galeazzo"]')
+    go(match, "tap card war")
+    assert picks(match) == ["enough", "tap upgrade florin"]
+    go(match, "tap upgrade florin")
+    assert (at(match, MILAN).florins, at(match, MILAN).war_tokens) == (1, 1)
+
+
+@pytest.mark.rule("V2.3")
+def test_of_two_equal_courtiers_one_is_offered_for_cashing() -> None:
+    match = lay('phase = "spring 0"\n[florence]\ntoken = 1\ncities = ["pisa"]\nright = ["merchant", "merchant"]')
+    assert picks(match) == ["enough", "tap merchant right florin"]
+    go(match, "tap merchant right florin", "tap merchant right florin")
+    assert at(match, FLORENCE).florins == 4
+
+
+@pytest.mark.rule("V5.1")
+def test_every_seat_takes_one_indulgence_a_year() -> None:
+    match = lay(
+        'phase = "buy 1"\n[naples]\nflorins = 9\ncities = []\ntoken = 3\nmay_indulge = true\n[florence]\ntoken = 1\nmay_indulge = true'
+    )
+    go(match, "buy counsellor", "tap indulgence crown")
+    assert (at(match, NAPLES).may_indulge, at(match, NAPLES).indulgences) == (False, (3,))
+    assert at(match, FLORENCE).may_indulge
+
+
+@pytest.mark.rule("V7.7", "V2.2")
+def test_the_symbol_that_is_missing_costs_no_florin_and_nothing_stays_due() -> None:
+    match = lay('phase = "ally 0"\n[florence]\nflorins = 5\nagents = ["ottomans"]\ncities = ["genoa", "pisa"]')
+    go(match, "ally ottomans", "tap genoa ship", "tap pisa ship")
+    assert (at(match, FLORENCE).allies, at(match, FLORENCE).florins) == (("ottomans",), 5)
+    assert (view(match).course.need, view(match).course.slack, view(match).missing) == ("", 0, "")

@@ -105,3 +105,11 @@ def test_counting_symbols() -> None:
     assert LETTERS[EITHER] == "CX"
     assert units(packed([2, 0, 1, 0, 0, 0, 0, 0, 3])) == 6
     assert state(lay('phase = "buy 0"')).slack == 0
+
+
+@pytest.mark.rule("V2.2")
+def test_a_source_that_has_become_useless_does_not_hide_another() -> None:
+    crown, cross = [0, 1, 0, 0, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0, 0, 0]
+    both, florin = [0, 1, 1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0, 0, 0]
+    for sources in ([crown, cross, florin, both], [florin, both, crown, cross], [both, florin, both, crown, cross]):
+        assert covers(packed([1, 1, 1, 0, 0, 0, 0, 0, 0]), [packed(source) for source in sources], -1)

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, VENICE, asked, at, go, lay, picks, told, view, why
-
-from signoria import Match
-
-
-def siege(text: str, seats: int = 4, *moves: str) -> Match:
-    """The end of spring."""
-    return go(lay('phase = "sieges"\n' + text, seats), *moves)
-
+from virtu_tables import FLORENCE, VENICE, asked, at, go, lay, picks, siege, told, view, why
 
 # V6.7
 
@@ -191,3 +183,38 @@ def test_the_order_further_on_the_city_track_first_then_higher_in_the_stack() ->
             seats.append(seat)
         match.play(seat, match.choices(seat)[0])
     assert (winters, springs) == ([3, 2, 0, 1], [3, 2, 0, 1])  # this winter and the next spring
+
+
+@pytest.mark.rule("V6.7")
+def test_ships_left_over_do_not_serve_another_city() -> None:
+    match = lay('phase = "retreats"\n[florence]\ncities = ["genoa", "pisa"]\ntroops = { nice = 1, ajaccio = 1 }')
+    assert asked(match) == "0 retreat-troop"
+    go(match, "sail pisa", "tap genoa ship")  # two ships for one sea
+    assert asked(match) == "0 retreat-troop"
+    go(match, "sail pisa")
+    assert picks(match) == ["tap pisa ship"]
+
+
+@pytest.mark.rule("V6.7")
+def test_no_sea_leads_to_a_city_inland() -> None:
+    match = lay(
+        'phase = "retreats"\n[florence]\ncities = ["florence", "pisa"]\ntroops = { terracina = 1 }\nleft = ["admiral"]'
+    )
+    assert why(match, "sail florence", "sail naples") == ["no-sea-retreat V6.7", "not-own-city V6.7"]
+
+
+@pytest.mark.rule("V6.7")
+def test_the_road_is_free_between_ports_too() -> None:
+    match = lay('phase = "retreats"\n[florence]\ncities = ["genoa"]\ntroops = { nice = 1 }')
+    go(match, "march genoa")
+    assert at(match, FLORENCE).troops == {"genoa": 1}
+    assert at(match, FLORENCE).cities == ("genoa",)
+
+
+@pytest.mark.rule("V6.5", "V4.7")
+def test_with_the_spring_its_sieges_are_forgotten() -> None:
+    match = lay(
+        'phase = "retreats"\n[florence]\nwithdrawn = ["siena"]\nleonardo = ["siena"]\nbonuses = ["leonardo"]\nwar_tokens = 2'
+    )
+    own = at(match, FLORENCE)
+    assert (own.withdrawn, own.leonardo, own.war_tokens) == ((), (), 0)

@@ -233,3 +233,32 @@ def test_nothing_sold_out_can_be_bought() -> None:
 def test_a_bonus_is_there_once() -> None:
     with pytest.raises(signoria.BadPosition, match="each bonus is there once"):
         lay('phase = "buy 0"\n[florence]\nbonuses = ["columbus"]\n[naples]\nbonuses = ["columbus"]')
+
+
+@pytest.mark.rule("V1.3")
+def test_other_answers_are_no_places_for_a_family_card() -> None:
+    match = new(4)
+    assert [str(match.why_not(0, move)) for move in ("enter 1", "step", "annex rome")] == [
+        "Refusal('asked-for-family', 'V1.3')"
+    ] * 3
+
+
+@pytest.mark.rule("V1.3")
+def test_no_more_upgrades_wait_than_action_cards_come() -> None:
+    match = new(4)
+    match.play(1, "under 3")  # Alfonso waits; Ferdinand and Federico are left
+    assert str(match.why_not(1, "under 4")) == "Refusal('upgrade-alone', 'V1.3')"
+    assert match.why_not(1, "into 4") is None
+
+
+@pytest.mark.rule("V1.3")
+def test_where_each_family_card_went() -> None:
+    match = new(3)
+    for seat, moves in enumerate(
+        (("to right", "to left", "to right"), ("into 5", "under 5", "to left"), ("under 1", "into 1", "to right"))
+    ):
+        for move in moves:
+            match.play(seat, move)
+    assert [row["where"] for row in told(match, "family-placed")] == [
+        "right", "left", "right", "into 5", "under 5", "left", "under 1", "into 1", "right",
+    ]  # fmt: skip

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, MILAN, NAPLES, VENICE, asked, at, go, lay, picks, state, told, why
+from virtu_tables import FLORENCE, MILAN, ROME, VENICE, asked, at, go, lay, picks, result, siege, state, told, view, why
 
-from signoria import Match
-
-
-def result(match: Match, number: int = -1) -> tuple[object, object, bool]:
-    """Defence and attack of a siege, and whether the city fell."""
-    last = told(match, "siege-fought")[number]
-    fell = [row["city"] for row in told(match, "city-taken")]
-    return last["defence"], last["attack"], last["city"] in fell
-
-
-def siege(text: str, seats: int = 4, *moves: str) -> Match:
-    """The end of spring."""
-    return go(lay('phase = "sieges"\n' + text, seats), *moves)
-
+from signoria.games.virtu.edition import standard_text
 
 # V6.1, V6.2
 
@@ -305,129 +292,112 @@ def test_the_defender_loses_nothing_and_bonuses_stay_used() -> None:
     assert (at(match, FLORENCE).troops, at(match, FLORENCE).war_tokens) == ({}, 0)
 
 
-# V6.6
-
-FIELD = """
-order = [0, 1, 2, 3]
-[florence]
-troops = { siena = 3 }
-[naples]
-troops = { siena = 2 }
-"""
-
-
-@pytest.mark.rule("V6.6")
-def test_a_field_battle_comes_first_and_the_winner_loses_as_many_as_the_loser() -> None:
-    match = siege(FIELD)
-    assert told(match, "field-battle-fought") == [
-        {
-            "seat": 0, "rival": 1, "city": "siena", "troops": 3, "bonus": 0, "rival_troops": 2, "rival_bonus": 0,
-            "total": 3, "rival_total": 2,
-        }
-    ]  # fmt: skip
-    assert asked(match) == "0 go-on"
-    assert at(match, FLORENCE).troops == {"siena": 1}
-    assert at(match, NAPLES).troops == {}
-    assert at(match, FLORENCE).trophies == ()
+@pytest.mark.rule("V4.7", "V6.4")
+def test_the_first_seat_defends_and_is_routed_like_the_others() -> None:
+    match = siege('[florence]\nbonuses = ["bastion"]\n[venice]\ntroops = { florence = 5 }')
+    assert result(match) == (5, 5, False)
+    match = siege("[florence]\ntroops = { florence = 1, pisa = 1 }\n[venice]\ntroops = { florence = 6 }")
+    assert result(match) == (4, 6, True)
+    assert at(match, FLORENCE).troops == {"pisa": 1}
+    assert at(match, VENICE).troops == {"florence": 4}
 
 
-@pytest.mark.rule("V6.6")
-def test_the_winner_goes_on_or_gives_up_without_loss() -> None:
-    match = siege(FIELD)
-    assert why(match, "pass") == ["asked-to-go-on V6.6"]
-    go(match, "act")
-    assert result(match) == (3, 1, False)
-    match = siege(FIELD, 4, "give up")
-    assert told(match, "siege-fought") == []
-    assert asked(match) == "0 retreat-troop"
-    go(match, "march florence")
-    assert at(match, FLORENCE).troops == {"florence": 1}
-
-
-@pytest.mark.rule("V6.6")
-def test_bonuses_in_the_field_but_not_the_bastion() -> None:
+@pytest.mark.rule("V6.3")
+def test_only_available_war_symbols_of_courtiers_each_kind_once() -> None:
     match = siege(
-        FIELD.replace("siena = 2 }", 'siena = 2 }\nwar_tokens = 2\nbonuses = ["bastion"]'),
+        """
+        [florence]
+        troops = { siena = 2 }
+        florins = 2
+        token = 5
+        rooms = ["", "", "", "", "standard_bearer"]
+        left = ["bishop"]
+        right = ["admiral", "admiral"]
+        """
+    )
+    assert picks(match) == ["pass", "tap admiral right war"]
+    assert why(match, "tap card war", "tap bishop left war", "tap admiral left war") == [
+        "not-available V2.1",
+        "no-war-symbol V6.3",
+        "not-available V2.1",
+    ]
+    go(match, "tap admiral right war", "tap admiral right war")
+    assert result(match) == (3, 4, True)
+
+
+@pytest.mark.rule("V6.3")
+def test_an_owners_courtier_with_two_war_symbols_costs_two_florins() -> None:
+    text = standard_text().replace(
+        'action = "war", symbols = { S = 2, W = 1 }', 'action = "war", symbols = { S = 2, W = 2 }'
+    )
+    position = (
+        'phase = "sieges"\n[florence]\ntroops = {{ siena = 2 }}\nflorins = {}\ncities = ["pisa"]\nleft = ["admiral"]'
+    )
+    match = lay(position.format(3), components=text)
+    go(match, "tap admiral left war")
+    assert (result(match), at(match, FLORENCE).florins) == ((3, 4, True), 1)
+    assert told(lay(position.format(1), components=text), "siege-lost")
+
+
+@pytest.mark.rule("V6.3", "V2.2")
+def test_an_owners_courtier_with_florins_does_not_pay_for_himself() -> None:
+    text = standard_text().replace(
+        'action = "war", symbols = { S = 2, W = 1 }', 'action = "war", symbols = { F = 1, W = 1 }'
+    )
+    position = 'phase = "sieges"\n[florence]\ntroops = {{ siena = 3 }}\ncities = {}\nleft = ["admiral"]'
+    assert told(lay(position.format('["pisa"]'), components=text), "siege-lost")
+    assert asked(lay(position.format('["bari"]') + '\n[naples]\ncities = ["naples"]', components=text)) == "0 declare"
+
+
+@pytest.mark.rule("V6.2", "V4.6")
+def test_the_first_seats_agents_and_cities_count_like_others() -> None:
+    match = siege('[florence]\nagents = ["ancona"]\n[venice]\ntroops = { ancona = 3 }')
+    assert result(match) == (3, 3, False)
+    match = siege('[milan]\nagents = ["pisa"]\n[venice]\ntroops = { pisa = 3 }')
+    assert result(match) == (2, 3, True)
+
+
+@pytest.mark.rule("V6.4")
+def test_a_cathedral_comes_exhausted_with_its_city_and_none_where_none_was() -> None:
+    match = siege('[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ["venice", "siena"]\ncathedrals = ["siena"]')
+    assert at(match, FLORENCE).cathedrals == ("siena!",)
+    match = siege('[florence]\ntroops = { siena = 4 }\n[venice]\ncities = ["venice", "siena"]\ncathedrals = ["venice"]')
+    assert "siena!" in at(match, FLORENCE).cities
+    assert (at(match, FLORENCE).cathedrals, state(match).tired_cathedrals) == ((), 0)
+
+
+@pytest.mark.rule("V6.4")
+def test_with_five_players_the_last_seats_troops_stand_in_the_city_it_took() -> None:
+    match = siege("[rome]\ntroops = { spoleto = 3 }", 5)
+    assert "spoleto!" in at(match, ROME).cities
+    assert at(match, ROME).troops == {"spoleto": 3}
+
+
+@pytest.mark.rule("V6.3")
+def test_bonuses_are_forgotten_once_the_siege_is_decided() -> None:
+    match = siege(
+        '[florence]\ntroops = { siena = 2 }\nwar_tokens = 1\n[venice]\ncities = ["siena"]\nwar_tokens = 1',
         4,
-        "1 declare token",
-        "1 declare token",
+        "0 declare token",
+        "2 declare token",
     )
-    fought = told(match, "field-battle-fought")[0]
-    assert (fought["total"], fought["rival_total"], fought["rival_bonus"]) == (3, 4, 2)
-    assert at(match, FLORENCE).troops == {}
-    assert at(match, NAPLES).troops == {}  # the winner lost as many, all it had: nobody is left to go on
-    assert told(match, "siege-fought") == []
-
-
-@pytest.mark.rule("V6.6")
-def test_the_earlier_in_turn_order_declares_first() -> None:
-    text = FIELD.replace("siena = 3 }", "siena = 3 }\nwar_tokens = 1").replace(
-        "siena = 2 }", "siena = 2 }\nwar_tokens = 1"
-    )
-    assert asked(siege(text)) == "0 declare"
-    assert asked(siege(text.replace("[0, 1, 2, 3]", "[1, 0, 2, 3]"))) == "1 declare"
-
-
-@pytest.mark.rule("V6.6")
-def test_a_tie_costs_each_one_and_both_retreat() -> None:
-    match = siege(FIELD.replace("siena = 2 }", "siena = 3 }"))
-    assert told(match, "field-battle-tied") == [{"seat": 0, "rival": 1, "city": "siena"}]
-    assert told(match, "siege-fought") == []
-    assert asked(match) == "0 retreat-troop"
-    go(match, "march florence", "march pisa")
-    assert at(match, FLORENCE).troops == {"florence": 1, "pisa": 1}
-    assert at(match, NAPLES).troops == {}  # no own city near Siena: lost
-
-
-@pytest.mark.rule("V6.6")
-def test_a_later_winner_besieges_in_its_own_turn() -> None:
-    text = FIELD.replace("siena = 3 }", "siena = 1 }").replace("siena = 2 }", "siena = 5 }")
-    match = siege(text + "[milan]\ntroops = { parma = 2 }\n")
-    assert asked(match) == "1 go-on"
-    go(match, "act")
-    assert [row["city"] for row in told(match, "siege-fought")] == ["siena", "parma"]
-    assert result(match, 0) == (3, 4, True)
-
-
-@pytest.mark.rule("V6.6", "V4.7")
-def test_bonuses_used_in_the_field_are_gone_in_the_siege_and_leonardo_too() -> None:
-    match = siege(FIELD.replace("siena = 3 }", 'siena = 3 }\nbonuses = ["leonardo"]\nflorins = 5\nwar_tokens = 1'))
-    go(match, "declare leonardo", "pass", "act")
-    assert asked(match) == "0 declare"
-    assert picks(match) == ["pass", "declare token"]
-    assert why(match, "declare leonardo") == ["leonardo-used V4.7"]
-
-
-@pytest.mark.rule("V6.6")
-def test_more_than_two_the_survivor_meets_the_third() -> None:
-    text = FIELD.replace("siena = 3 }", "siena = 2 }").replace(
-        "siena = 2 }\n[naples]\ntroops = { siena = 2 }", "siena = 3 }\n[naples]\ntroops = { siena = 1 }"
-    )
-    match = siege(text + "[venice]\ntroops = { siena = 1 }\n")
-    assert [(row["seat"], row["rival"]) for row in told(match, "field-battle-fought")] == [(0, 1), (0, 2)]
-    assert asked(match) == "0 go-on"
-    assert at(match, FLORENCE).troops == {"siena": 1}
-
-
-@pytest.mark.rule("V6.1", "V6.6")
-def test_a_third_who_fought_nobody_must_besiege() -> None:
-    """Florence and Naples tie, or wear each other out: Venice won no field and may not give up."""
-    tied = FIELD.replace("siena = 2 }", "siena = 3 }") + "[venice]\ntroops = { siena = 4 }\n"
-    match = siege(tied)
-    assert told(match, "siege-fought")[0]["seat"] == VENICE
-    assert result(match) == (3, 4, True)
-    worn = FIELD.replace("siena = 3 }", "siena = 2 }\nwar_tokens = 1") + "[venice]\ntroops = { siena = 4 }\n"
-    match = siege(worn, 4, "0 declare token")
-    assert [(row["seat"], row["rival"]) for row in told(match, "field-battle-fought")] == [(0, 1)]
-    assert result(match) == (3, 4, True)
-    one_left = siege(
-        worn.replace("siena = 4 }", "siena = 1 }").replace("siena = 2 }", "siena = 3 }", 1), 4, "0 declare token"
-    )
-    assert [(row["seat"], row["rival"]) for row in told(one_left, "field-battle-fought")] == [(0, 1), (0, 2)]
-
-
-@pytest.mark.rule("V6.6")
-def test_the_owner_of_the_city_takes_no_part_in_the_field() -> None:
-    match = siege('[florence]\ntroops = { siena = 3 }\n[venice]\ncities = ["venice", "siena"]\ntroops = { siena = 1 }')
-    assert told(match, "field-battle-fought") == []
     assert result(match) == (4, 3, False)
+    assert (view(match).course.attack, view(match).course.defence) == (0, 0)
+
+
+@pytest.mark.rule("V2.2", "V6.3")
+def test_florins_left_of_the_last_action_pay_for_nothing_in_a_siege() -> None:
+    match = lay(
+        """
+        phase = "act 3"
+        [milan]
+        token = 5
+        rooms = ["", "", "", "", "caterina+merchant"]
+        [florence]
+        troops = { siena = 3 }
+        florins = 1
+        bonuses = ["leonardo"]
+        """
+    )
+    go(match, "3 tap card war", "3 tap upgrade florin", "3 enough", "0 declare leonardo")
+    assert (result(match), at(match, FLORENCE).florins) == ((3, 4, True), 0)

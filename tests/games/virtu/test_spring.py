@@ -202,3 +202,94 @@ def test_each_indulgence_left_costs_a_prestige() -> None:
     match = lay('phase = "end"\n[florence]\nindulgences = [1, 4]\n[naples]\nindulgences = [2]')
     assert [row[-1] for row in view(match).prestige] == [-2, -1, 0, 0]
     assert at(match, NAPLES).indulgences == (2,)
+
+
+@pytest.mark.rule("V5.1", "V3.1")
+def test_the_right_to_an_indulgence_begins_with_the_stop_and_is_each_seats_own() -> None:
+    rights = "\n".join(
+        f"[{power}]\ntoken = 1\nmay_indulge = true\ncities = []" for power in ("florence", "venice", "milan")
+    )
+    match = lay(f'phase = "spring 1"\n[naples]\ntoken = 1\nmay_indulge = true\ncities = []\n{rights}')
+    assert [at(match, seat).may_indulge for seat in range(4)] == [True, False, True, True]
+    go(match, "step", "stop")
+    assert [at(match, seat).may_indulge for seat in range(4)] == [True] * 4
+
+
+@pytest.mark.rule("V3.1")
+def test_every_seat_has_its_own_steps() -> None:
+    match = lay(
+        'phase = "spring 0"\n[florence]\ntoken = 1\nflorins = 2\ncities = []\n[naples]\ntoken = 1\nflorins = 2\ncities = []'
+    )
+    assert picks(match) == ["step", "pay step"]
+    go(match, "pay step", "step", "step", "step", "stop", "enough")
+    assert match.to_act == (1,)
+    assert picks(match) == ["step", "pay step"]
+
+
+@pytest.mark.rule("V3.1")
+def test_two_arrows_are_two_rooms() -> None:
+    match = lay('phase = "spring 0"\n[florence]\ntoken = 1\nflorins = 2\ncities = ["pisa", "mantua"]')
+    go(match, "tap pisa arrow", "tap mantua arrow", "step", "step", "step", "step")
+    assert why(match, "step", "pay step") == ["no-step-left V3.1", ""]
+    go(match, "pay step")
+    assert at(match, FLORENCE).florins == 0
+
+
+@pytest.mark.rule("V3.1", "V2.2")
+def test_the_paid_step_costs_two_florins_in_full() -> None:
+    match = lay('phase = "spring 0"\n[florence]\ntoken = 1\nflorins = 1\ncities = ["nice"]')
+    go(match, "enough", "pay step")
+    assert picks(match) == ["tap nice florin"]
+
+
+@pytest.mark.rule("V5.2")
+def test_with_crowns_alone_the_cross_is_too_dear() -> None:
+    match = lay(
+        'phase = "spring 0"\n[florence]\ntoken = 1\ncities = ["mantua"]\nleft = ["ambassador"]\nindulgences = [2]'
+    )
+    go(match, "step")
+    assert picks(match) == ["decline", "clear crowns"]
+    assert why(match, "clear cross") == ["too-dear V2.2"]
+
+
+@pytest.mark.rule("V4.1", "V5.2", "V3.1")
+def test_govern_refreshes_what_paid_on_the_way_to_it() -> None:
+    match = lay(
+        """
+        phase = "spring 0"
+        [florence]
+        token = 3
+        cities = ["siena", "rome", "pisa", "nice!"]
+        cathedrals = ["rome"]
+        titles = ["kingdom", "principality!"]
+        allies = ["empire", "ottomans!"]
+        indulgences = [4, 5]
+        """
+    )
+    go(match, "tap pisa arrow", "step", "clear crowns", "tap kingdom crown")
+    go(match, "step", "clear cross", "tap cathedral rome cross", "step", "stop")
+    assert asked(match) == "0 gather"
+    go(match, "tap print crown", "enough")
+    assert picks(match) == [
+        "enough", "refresh nice", "refresh pisa", "refresh cathedral rome", "refresh principality", "refresh kingdom",
+        "renew ottomans",
+    ]  # fmt: skip
+    match = lay('phase = "spring 0"\n[florence]\ntoken = 4\ncities = []\nallies = ["empire"]\nindulgences = [5]')
+    go(match, "step", "clear cross", "tap empire cross", "step", "stop", "tap print crown", "enough")
+    assert picks(match) == ["enough", "renew empire"]
+
+
+@pytest.mark.rule("V2.2", "V2.4")
+def test_what_is_left_of_an_action_is_lost_with_its_end() -> None:
+    match = lay('phase = "act 3"\n[milan]\ntoken = 5\nrooms = ["", "", "", "", "caterina+merchant"]')
+    go(match, "tap card war", "tap upgrade florin")
+    assert view(match).course.pool == "1F"
+    go(match, "enough")
+    assert (view(match).course.pool, view(match).course.room_used) == ("", ())
+    match = lay(
+        'phase = "act 3"\n[milan]\ntoken = 1\nrooms = ["podesta", "", "", "", ""]\ncities = ["siena", "rome", "mantua!", "parma!", "trento!", "ravenna!", "genoa!", "nice!", "ancona!", "spoleto!"]\ncathedrals = ["rome"]\ntitles = ["principality"]\nallies = ["empire"]'
+    )
+    go(match, "tap siena crown", "tap principality crown", "tap cathedral rome cross", "tap empire cross")
+    assert len(view(match).course.spent) == 4
+    go(match, "enough", "enough", "enough")
+    assert view(match).course.spent == ()

@@ -317,3 +317,59 @@ def test_example_agents_in_cities() -> None:
     assert (fought["ancona"]["own_agent"], fought["ancona"]["defence"]) == (1, 1)
     assert (fought["siena"]["own_agent"], fought["siena"]["defence"]) == (1, 2)
     assert (fought["spoleto"]["other_agent"], fought["spoleto"]["defence"]) == (0, 2)
+
+
+@pytest.mark.rule("V4.5")
+def test_war_symbols_of_card_and_upgrade_become_one_token_each() -> None:
+    match = lay(
+        'phase = "act 0"\n[florence]\ntoken = 5\nflorins = 2\nrooms = ["", "", "", "", "standard_bearer+admiral"]'
+    )
+    assert picks(match)[:3] == ["enough", "tap card war", "tap upgrade war"]
+    go(match, "tap card war")
+    assert (at(match, FLORENCE).war_tokens, view(match).course.pool) == (1, "")
+    go(match, "tap upgrade war")
+    assert (at(match, FLORENCE).war_tokens, view(match).course.pool, at(match, FLORENCE).florins) == (2, "", 0)
+    match = lay(
+        'phase = "act 0"\n[florence]\ntoken = 5\nflorins = 2\nrooms = ["", "", "", "", "standard_bearer+merchant"]'
+    )
+    assert why(match, "tap upgrade war", "tap print war") == ["no-such-symbol V2.2", "not-available V2.1"]
+
+
+@pytest.mark.rule("V4.5")
+def test_ships_alone_offer_only_ports_and_cavalry_only_roads() -> None:
+    match = lay(
+        'phase = "act 0"\n[florence]\ntoken = 5\nrooms = ["", "", "", "", "admiral"]\ntroops = { pisa = 1, florence = 1 }\ncities = ["pisa", "florence"]'
+    )
+    go(match, "from pisa")
+    assert [pick for pick in picks(match) if pick.startswith("march")] == []
+    assert why(match, "march florence", "sail genoa", "sail ancona") == ["no-cavalry V4.5", "", "too-few-ships V4.5"]
+    match = lay(
+        'phase = "act 0"\n[florence]\ntoken = 5\ntroops = { pisa = 1 }\ncities = ["florence"]\n[naples]\ntroops = { bari = 1 }'
+    )
+    assert picks(match) == ["enough"]  # it besieges Pisa, and stays
+
+
+@pytest.mark.rule("V4.6")
+def test_the_first_seats_agents_are_removed_like_others() -> None:
+    match = lay('phase = "act 1"\n[naples]\ntoken = 5\n[florence]\nagents = ["siena"]\n[venice]\nagents = ["rome"]')
+    assert picks(match) == ["enough", "remove siena", "remove rome"]
+
+
+@pytest.mark.rule("V4.6")
+def test_two_masks_are_just_enough_to_free_a_room() -> None:
+    match = lay('phase = "act 0"\n[florence]\ntoken = 4\ncities = ["spoleto"]\n[naples]\nagents = ["florence-4"]')
+    assert picks(match) == ["act", "decline"]
+
+
+@pytest.mark.rule("V4.6")
+def test_the_first_games_rule_is_about_rooms_only() -> None:
+    match = lay(
+        'phase = "act 1"\n[naples]\ntoken = 5\nstock = 1\nagents = ["florence-2"]\n[florence]\nallies = ["ottomans"]',
+        first_games=True,
+    )
+    assert why(match, "place florence-1", "place florence-5", "place ottomans", "place florence") == [
+        "one-a-palace V4.6",
+        "one-a-palace V4.6",
+        "",
+        "",
+    ]

@@ -12,7 +12,6 @@ from signoria.games.tuscany.components import (
     KINDS,
     NOTHING_THERE,
     SPACES,
-    THINGS,
     bits,
 )
 from signoria.games.tuscany.state import Tuscany
@@ -100,11 +99,6 @@ def fitting_kinds(s: Tuscany, seat: int) -> int:
 def empty_spaces(s: Tuscany, seat: int) -> int:
     """How many spaces of the domain are empty (T5.5)."""
     return SPACES - s.laid[seat].bit_count()
-
-
-def stored_things(s: Tuscany, seat: int) -> list[int]:
-    """The kinds of things in the seat's storage."""
-    return [thing for thing in range(THINGS) if s.storage[seat * THINGS + thing]]
 
 
 def final_key(s: Tuscany, seat: int) -> tuple[int, int, int]:

@@ -12,7 +12,6 @@ from signoria.games.tuscany.components import (
     CASTLE,
     MAX_SEATS,
     NO_SHIFT,
-    NOT_JOINED,
     VERSIONS,
     join_number,
 )
@@ -176,9 +175,7 @@ def colour_at(s: Tuscany, seat: int, space: int) -> int:
 
 
 def join_of(s: Tuscany, seat: int) -> int:
-    """How the seat's boards are joined, as one number; NOT_JOINED if that is not settled."""
-    if s.order[seat] < 0 or s.turned[seat] < 0 or s.shift[seat] < 0:
-        return NOT_JOINED
+    """How the seat has joined its boards, as one number."""
     return join_number(s.order[seat], s.turned[seat], s.shift[seat])
 
 
