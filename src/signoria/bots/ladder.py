@@ -14,9 +14,9 @@ import msgspec
 
 LEVELS: Final = {  # weakest first
     "apprentice": "ismcts-plain:30it",
-    "captain": "ismcts:20it",
-    "prince": "ismcts:200it",
-    "machiavelli": "ismcts:4000it",
+    "captain": "ismcts-plain:150it",
+    "prince": "ismcts:10it",
+    "machiavelli": "ismcts:800it",
 }
 
 

@@ -27,9 +27,21 @@ class Standings:
 
     def __init__(self) -> None:
         self.known: dict[int, Standing] = {}
+        self.owner: list[int] = []  # the map that was asked for last: states share it until a region changes hands
+        self.there: list[Standing | None] = []  # the standings there, by seat
 
     def of(self, s: Condottiere, seat: int) -> Standing:
         """How this seat stands."""
+        if s.owner is not self.owner or len(self.there) != s.seats:
+            self.owner = s.owner
+            self.there = [None] * s.seats
+        found = self.there[seat]
+        if found is None:
+            found = self.there[seat] = self.look_up(s, seat)
+        return found
+
+    def look_up(self, s: Condottiere, seat: int) -> Standing:
+        """The standing, by the regions that are the seat's and those that are open to it."""
         own = 0
         free = 0
         for region, owner in enumerate(s.owner):
