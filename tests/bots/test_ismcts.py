@@ -144,6 +144,19 @@ def test_the_part_of_the_tree_that_came_true_is_kept() -> None:
     assert kept > 5
 
 
+def test_a_level_begins_every_decision_afresh() -> None:
+    """At a server each decision may come to another process; so it plays as it was rated."""
+    match = signoria.new("condottiere", 2, 11)
+    level, other = signoria.bot("prince", 1), signoria.bot("greedy")
+    assert isinstance(level, Ismcts)
+    for _ in range(20):
+        seat = match.to_act[0]
+        view, choices = match.view(seat), match.choices(seat)
+        if seat == 0 and len(choices) > 1:
+            assert not level.begin(view, seat).root.children
+        match.play(seat, (level if seat == 0 else other).choose(view, choices))
+
+
 # Right where one can tell
 
 

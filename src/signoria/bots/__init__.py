@@ -33,7 +33,8 @@ def bot(spec: str, seed: int = 0) -> Bot:
     named, colon, budget = LEVELS.get(spec, spec).partition(":")
     name, at, weights = named.partition("@")
     if name in SEARCHES:
-        return Ismcts(seed, read_budget(budget, spec), SEARCHES[name], read_weights(weights))
+        is_level = spec in LEVELS  # begins every decision afresh: at a server each may come to another process
+        return Ismcts(seed, read_budget(budget, spec), SEARCHES[name], read_weights(weights), keeps_tree=not is_level)
     if name not in SIMPLE:
         raise BadInput(f"there is no bot {name!r}; there are: {', '.join([*NAMED, *SEARCHES])}")
     if colon or at:

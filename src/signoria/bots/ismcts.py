@@ -25,11 +25,14 @@ NOBODYS = -1  # the seat of the root: nobody has moved
 class Ismcts:
     """Searches with all that a game's hints know, and keeps the part of the tree that came true."""
 
-    def __init__(self, seed: int, budget: Budget, manner: Manner = INFORMED, weights: str = "") -> None:
+    def __init__(
+        self, seed: int, budget: Budget, manner: Manner = INFORMED, weights: str = "", keeps_tree: bool = True
+    ) -> None:
         self.rng = seeded(seed)
         self.budget = budget
         self.manner = manner
         self.weights = weights
+        self.keeps_tree = keeps_tree
         self.last: Search | None = None
 
     def choose(self, view: View, choices: Sequence[Move]) -> Move:
@@ -47,7 +50,7 @@ class Ismcts:
         hints: Hints[State] = game.hints(self.weights)
         base = game.imagine(view, self.rng)
         known = None
-        if self.manner.is_informed and self.last is not None:
+        if self.keeps_tree and self.manner.is_informed and self.last is not None:
             known = self.last.seen.get(hints.sight(base, seat))
         root = Node(NOBODYS)
         if known is not None:

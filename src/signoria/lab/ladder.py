@@ -20,6 +20,7 @@ BEGIN: Final = "<!-- what follows is written by `make ladder` -->\n"
 END: Final = "<!-- what `make ladder` writes ends here -->\n"
 HEAD: Final = "# Written by `make ladder`; do not edit.\n"
 SHARE_DIGITS: Final = 3
+RATINGS: Final = "ratings.toml"
 
 
 def climb(seats: int, seed: int) -> Tournament:
@@ -32,8 +33,9 @@ def fingerprint() -> str:
     package = Path(__file__).parents[1]
     whole = sha256()
     for part in PLAYED_BY:
-        for file in sorted((package / part).rglob("*.py")):
-            whole.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+        for file in sorted((package / part).rglob("*.*")):
+            if file.suffix in (".py", ".toml") and file.name != RATINGS:
+                whole.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return whole.hexdigest()[:8]
 
 
