@@ -8,6 +8,7 @@ import pytest
 from tables import lay
 
 import signoria
+from signoria.games.condottiere import evaluation, policy
 from signoria.games.condottiere.components import CARDS, KINDS, REGION_NAMES
 from signoria.games.condottiere.evaluation import prospects
 from signoria.games.condottiere.game import GAME
@@ -150,6 +151,18 @@ def test_likely_cards_come_more_often() -> None:
         for hints in (tilted, equal)
     ]
     assert counts[0] > 2 * counts[1] > 0
+
+
+def test_features_stand_where_their_numbers_say() -> None:
+    """The weights come from a file by name; the code adds them up by number."""
+    for module in (evaluation, policy):
+        for number, name in enumerate(module.FEATURES):
+            word = name.upper().replace("-", "_")
+            if isinstance(getattr(module, word, None), int):
+                assert getattr(module, word) == number, name
+    numbers = (policy.PASSES, policy.DISCARDS, policy.DRAWS, policy.KEEP, evaluation.MISSING, evaluation.WAYS)
+    names = ("pass", "discard", "draw", "keep-1", "missing-1", "ways-1")
+    assert [(policy if at < 4 else evaluation).FEATURES[number] for at, number in enumerate(numbers)] == list(names)
 
 
 # Files of weights
