@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from signoria.bots import offered
@@ -17,9 +18,9 @@ def usual(game: str) -> str:
 
 
 def ranked(game: str, seats: int) -> list[str]:
-    """All who are offered, weakest first as they were rated at such tables, if they were."""
-    names, rated = offered(game), ratings(game, seats)
-    return sorted(names, key=lambda name: rated[name].elo) if all(name in rated for name in names) else names
+    """All who are offered, weakest first as they were rated at such tables; before them those who were not."""
+    rated = ratings(game, seats)
+    return sorted(offered(game), key=lambda name: rated[name].elo if name in rated else -inf)
 
 
 def within(name: str, milliseconds: int) -> str:

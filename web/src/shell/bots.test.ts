@@ -28,6 +28,11 @@ test("the weakest come first, as they were found at tables of that size", () => 
   expect(offered(game, 3).map((bot) => bot.name)).toEqual(["random", "apprentice", "greedy", "captain"]);
 });
 
+test("who was never measured stands before the others", () => {
+  const bots = [...game.bots.slice(1), { name: "oracle", strengths: [] }];
+  expect(offered({ ...game, bots }, 3).map((bot) => bot.name)).toEqual(["oracle", "apprentice", "greedy", "captain"]);
+});
+
 test("where nobody measured they stand as the server names them", () => {
   expect(offered(game, 4).map((bot) => bot.name)).toEqual(["random", "greedy", "apprentice", "captain"]);
   expect(offered(undefined, 4)).toEqual([]);

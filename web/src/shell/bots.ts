@@ -18,11 +18,10 @@ export function strengthOf(bot: BotInfo | undefined, seats: number): Strength | 
   return bot?.strengths.find((one) => one.seats === seats);
 }
 
-/** All who may be asked to such a table, the weakest first; as the server names them if some were never measured. */
+/** All who may be asked to such a table, the weakest first; before them those who were never measured there. */
 export function offered(game: GameInfo | undefined, seats: number): readonly BotInfo[] {
-  const elo = (bot: BotInfo) => strengthOf(bot, seats)?.elo ?? Number.NaN;
-  const bots = game?.bots ?? [];
-  return bots.some((bot) => Number.isNaN(elo(bot))) ? bots : [...bots].sort((a, b) => elo(a) - elo(b));
+  const elo = (bot: BotInfo) => strengthOf(bot, seats)?.elo ?? Number.MIN_SAFE_INTEGER;
+  return [...(game?.bots ?? [])].sort((a, b) => elo(a) - elo(b));
 }
 
 /** The bot that was chosen, or the usual one if none was, or if this game does not have it. */
