@@ -30,7 +30,12 @@ test("the weakest come first, as they were found at tables of that size", () => 
 
 test("who was never measured stands before the others", () => {
   const bots = [...game.bots.slice(1), { name: "oracle", strengths: [] }];
-  expect(offered({ ...game, bots }, 3).map((bot) => bot.name)).toEqual(["oracle", "apprentice", "greedy", "captain"]);
+  expect(offered({ ...game, bots }, 3).map((bot) => bot.name)).toEqual([
+    "oracle",
+    "apprentice",
+    "greedy",
+    "captain",
+  ]);
 });
 
 test("where nobody measured they stand as the server names them", () => {
