@@ -12,7 +12,9 @@ import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 
-from signoria.bots.ladder import rated
+import msgspec
+
+from signoria.bots.ladder import Rated
 from signoria.kernel.errors import BadInput
 from signoria.lab import ladder
 from signoria.terminal import tournament
@@ -40,7 +42,7 @@ def main() -> int:
     """Table by table; each is written as soon as it is played."""
     said = arguments().parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
-    tables = list(rated())
+    tables = msgspec.toml.decode(RATINGS.read_text(encoding="utf-8"), type=Rated).tables
     for seats in map(int, said.seats.split(",")):
         csv = KEPT / f"{ladder.GAME}-{seats}-{said.seed}-{ladder.fingerprint()}.csv"
         outcome = tournament.hold(ladder.climb(seats, said.seed), said.games, said.workers, csv)
