@@ -144,6 +144,16 @@ def test_the_part_of_the_tree_that_came_true_is_kept() -> None:
     assert kept > 5
 
 
+def test_nothing_is_kept_where_a_game_cannot_tell_decisions_apart() -> None:
+    match = signoria.new("tuscany", 2, 3)
+    bot = Ismcts(1, signoria.bots.budget.Budget(20, None))
+    for _ in range(6):
+        seat = match.to_act[0]
+        view, choices = match.view(seat), match.choices(seat)
+        assert not bot.begin(view, seat).root.children
+        match.play(seat, bot.choose(view, choices))
+
+
 def test_a_level_begins_every_decision_afresh() -> None:
     """At a server each decision may come to another process; so it plays as it was rated."""
     match = signoria.new("condottiere", 2, 11)

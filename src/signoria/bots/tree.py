@@ -49,7 +49,7 @@ class Search:
         self.base: Final = base  # any world that the viewer cannot rule out
         self.viewer: Final = viewer
         self.root: Final = root
-        self.seen: dict[tuple[int, ...], Node] = {}  # by sight: nodes at which the viewer decides
+        self.seen: dict[tuple[object, ...], Node] = {}  # by sight: nodes at which the viewer decides
         self.decisions = 0  # simulated
         self.until: Final = hints.hour(base) + manner.horizon if manner.horizon else ENDLESS
 
@@ -78,7 +78,7 @@ class Search:
                 play(s, seat, self.pick(s, seat, moves, rng))
                 continue
             if is_certain and seat == self.viewer and node.visits and self.manner.is_informed and not node.children:
-                self.seen[hints.sight(s, seat)] = node
+                self.note(s, node)
             move = self.select(s, node, seat, moves, rng)
             play(s, seat, move)
             is_new = move.index not in node.children
@@ -94,6 +94,12 @@ class Search:
             one.visits += 1
             if one.seat >= 0:
                 one.total += values[one.seat]
+
+    def note(self, s: State, node: Node) -> None:
+        """Remember that the viewer decides here, to find the node again when the match comes to it."""
+        sight = self.hints.sight(s, self.viewer)
+        if sight:
+            self.seen[sight] = node
 
     def next_seat(self, s: State) -> int:
         """Who decides next; while all decide at once the viewer first."""

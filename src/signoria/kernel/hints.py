@@ -40,8 +40,8 @@ class Hints(Generic[S]):
         """Each seat's prospects of winning, of sum 1."""
         return [1.0 / s.seats] * s.seats
 
-    def sight(self, s: S, viewer: int) -> tuple[int, ...]:
-        """All that the viewer sees, as numbers: equal for equal views. Nothing, if a game does not say."""
+    def sight(self, s: S, viewer: int) -> tuple[object, ...]:
+        """What tells a decision of the viewer from all others of the match. Nothing, if a game cannot say."""
         return ()
 
     def note_value(self, s: S) -> list[Noted]:

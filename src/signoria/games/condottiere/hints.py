@@ -101,7 +101,7 @@ class CondottiereHints(Hints[Condottiere]):
     def note_hands(self, s: Condottiere, viewer: int, held: list[list[float]], expected: list[list[float]]) -> None:
         note_hands(s, viewer, held, expected)
 
-    def sight(self, s: Condottiere, viewer: int) -> tuple[int, ...]:
+    def sight(self, s: Condottiere, viewer: int) -> tuple[object, ...]:
         row = viewer * len(s.deck)
         seen = [s.site, s.pope, s.holder, s.passed, s.battles, s.games, s.actor, s.answers[viewer], s.down[viewer]]
         seen += s.lines
@@ -112,4 +112,4 @@ class CondottiereHints(Hints[Condottiere]):
             seen.append(1 if card != NO_CARD else 0)
         step = s.lanes[viewer][-1] if s.actor == TOGETHER and s.lanes[viewer] else s.stack[-1]
         seen += step.fields()
-        return (*seen, len(step.name()))
+        return (step.name(), *seen)
