@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import signoria
-from signoria.bots import NAMED
+from signoria.bots import NAMED, check_bot
 from signoria.bots.budget import Budget, read_budget
 from signoria.bots.ismcts import Ismcts
 from signoria.bots.ladder import LEVELS
@@ -53,6 +55,17 @@ def test_levels_are_searches_with_iterations_so_that_equal_seeds_play_alike() ->
 def test_who_is_not_there_is_named(spec: str) -> None:
     with pytest.raises(signoria.BadInput):
         signoria.bot(spec)
+
+
+def test_weights_that_a_game_does_not_have_are_named_before_any_game(tmp_path: Path) -> None:
+    check_bot("ismcts@hand:5it", "condottiere")
+    for text in ("", "\n", "growth = 3", "[2.value]"):
+        file = tmp_path / "my.toml"
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(signoria.BadInput, match="weights"):
+            check_bot(f"ismcts@{file}:5it", "condottiere")
+    with pytest.raises(signoria.BadInput, match="no weights to choose"):
+        signoria.simulate("tuscany", 2, ["ismcts@hand:5it", "random"], 1)
 
 
 def test_weights_that_are_not_there_are_named_when_they_are_needed() -> None:

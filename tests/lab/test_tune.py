@@ -106,3 +106,9 @@ def test_bad_input_is_said_in_one_line(arguments: list[str], word: str, tmp_path
     done = run(tmp_path, "tune", *arguments, "--out", "my.toml", code=2)
     assert word in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("out", ["nowhere/my.toml", "."])
+def test_where_nothing_can_be_written_nothing_is_played(out: str, tmp_path: Path) -> None:
+    done = run(tmp_path, "tune", "condottiere", "--games", "100000", "--out", out, code=2)
+    assert "cannot be written" in done.stderr

@@ -13,6 +13,7 @@ from signoria.bots.uniform import Uniform
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import View
 from signoria.kernel.moves import Move
+from signoria.kernel.registry import find
 
 
 class Bot(Protocol):
@@ -40,6 +41,13 @@ def bot(spec: str, seed: int = 0) -> Bot:
     if colon or at:
         raise BadInput(f"{name} takes no budget and no weights: {spec!r}")
     return SIMPLE[name](seed)
+
+
+def check_bot(spec: str, game: str) -> None:
+    """BadInput if there is no such bot, or none with these weights for this game."""
+    found = bot(spec)
+    if isinstance(found, Ismcts):
+        find(game).hints(found.weights)
 
 
 def offered(game: str) -> list[str]:

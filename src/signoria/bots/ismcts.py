@@ -76,6 +76,6 @@ def read_weights(name: str) -> str:
     if not name.endswith(".toml"):
         return name
     try:
-        return Path(name).read_text(encoding="utf-8")
+        return Path(name).read_text(encoding="utf-8") + "\n"  # more than a line, however little: it is no name
     except (OSError, ValueError) as problem:
         raise BadInput(f"{name} cannot be read: {problem}") from problem

@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple, Protocol
 
 import msgspec
 
-from signoria.bots import bot
+from signoria.bots import bot, check_bot
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Options
 from signoria.kernel.play import to_act
@@ -138,7 +138,7 @@ def set_up(
     if not bots:
         raise BadInput("a simulation needs at least one bot")
     for spec in bots:
-        bot(spec)
+        check_bot(spec, game)
     if seats not in found.seats:
         raise BadInput(f"{found.name} has {found.seating()}, not {seats}")
     values = found.check_options(options or {}, seats)

@@ -12,7 +12,7 @@ from contextlib import closing
 from math import exp, log, sqrt
 from typing import NamedTuple
 
-from signoria.bots import Bot, bot
+from signoria.bots import Bot, bot, check_bot
 from signoria.bots.ismcts import Ismcts
 from signoria.bots.tree import pick_by_weight
 from signoria.kernel.errors import BadInput
@@ -249,5 +249,5 @@ def check(name: str, seats: int, spec: str, games: int) -> AnyGame:
         raise BadInput(f"{game.name} has {game.seating()}, not {seats}")
     if games < 1:
         raise BadInput("tuning needs at least one game")
-    bot(spec)
+    check_bot(spec, name)
     return game

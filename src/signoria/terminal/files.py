@@ -28,18 +28,25 @@ def write_record(file: Path, record: str) -> Path:
     """Put a record into a file, or BadInput; a file that is no record is never overwritten."""
     file = file.expanduser().absolute()
     try:
-        if file.exists() and not is_record(file):
-            raise BadInput(f"{file} exists and is no record of a game; choose another name")
+        is_other = file.exists() and not is_record(file)
+    except (OSError, ValueError) as problem:
+        raise BadInput(f"{file} cannot be written: {reason(problem)}") from problem
+    if is_other:
+        raise BadInput(f"{file} exists and is no record of a game; choose another name")
+    write_text(file, record)
+    return file
+
+
+def write_text(file: Path, text: str) -> None:
+    """Put a text into a file, or BadInput; what was there before stays until all of it is written."""
+    try:
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, delete=False) as beside:
-            beside.write(record)
+            beside.write(text)
             beside.flush()
             os.fsync(beside.fileno())
         os.replace(beside.name, file)
     except (OSError, ValueError) as problem:
-        if isinstance(problem, BadInput):
-            raise
         raise BadInput(f"{file} cannot be written: {reason(problem)}") from problem
-    return file
 
 
 def is_record(file: Path) -> bool:

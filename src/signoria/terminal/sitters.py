@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from signoria.bots import bot
+from signoria.bots import bot, check_bot
 from signoria.bots.ladder import ratings
 from signoria.bots.opponents import usual
 from signoria.kernel.errors import BadInput
@@ -23,7 +23,7 @@ def seat_all(game: str, seats: int, people: int, bots: Sequence[str]) -> tuple[s
     if not 1 <= people <= seats:
         raise BadInput(f"--people must be 1 to {seats} at this table, not {people}")
     for spec in bots:
-        bot(spec)  # says so if there is no such bot
+        check_bot(spec, game)
     rest = [*bots, *[bots[-1] if bots else usual(game)] * seats][: seats - people]
     return (PERSON,) * people + tuple(rest)
 

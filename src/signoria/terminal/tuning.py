@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from time import monotonic
@@ -12,20 +13,20 @@ from rich.progress import Progress
 from signoria.bots.ismcts import read_weights
 from signoria.kernel.errors import BadInput
 from signoria.lab.tune import Tuned, check, tune
+from signoria.terminal.files import write_text
 
 
 def run(game: str, seats: int, bot: str, games: int, start: str, out: Path, seed: int, workers: int) -> int:
     """Tune, write the weights, and say how much better they explain what happened."""
     check(game, seats, bot, games)
+    if out.is_dir() or not os.access(out.parent, os.W_OK):  # better said before an hour of play than after it
+        raise BadInput(f"{out} cannot be written")
     weights = read_weights(start)
     began = monotonic()
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("playing", total=games)
         tuned = tune(game, seats, bot, games, weights, seed, workers, lambda _: progress.advance(task))
-    try:
-        out.write_text(tuned.text, encoding="utf-8")
-    except OSError as problem:
-        raise BadInput(f"{out} cannot be written: {problem.strerror}") from problem
+    write_text(out, tuned.text)
     for line in lines(tuned, monotonic() - began):
         print(line)
     print(f"weights    {out}; play with them as ismcts@{out}")

@@ -88,7 +88,7 @@ def test_prospects_are_shares_of_one(seats: int, options: Options) -> None:
 
 
 def test_what_differs_for_the_viewer_differs_in_sight() -> None:
-    seen: dict[tuple[int, ...], signoria.View] = {}
+    seen: dict[tuple[object, ...], signoria.View] = {}
     for match, seat in strolls(3, {}, every=1):
         view = match.view(seat)
         known = seen.setdefault((seat, *HINTS.sight(state_of(match), seat)), view)
@@ -185,6 +185,27 @@ def test_weights_are_refused_with_a_reason() -> None:
         GAME.hints(partly)
     with pytest.raises(signoria.BadInput, match="no weights"):
         read("../x")
+    with pytest.raises(signoria.BadInput, match="none for any number"):
+        GAME.hints("\n")
+
+
+@pytest.mark.parametrize(
+    ("row", "other", "word"),
+    [
+        ("waiting-many = ", "waiting-many = [1.0, 1.0]", "hands of waiting-many"),
+        ("waiting-few = ", f"waiting-few = {[0.0] * KINDS}", "hands of waiting-few"),
+        ("fighting-few = ", f"fighting-few = [{', '.join(['nan'] * KINDS)}]", "hands of fighting-few"),
+        ("gain = ", "gain = inf", "finite"),
+        ("growth = ", "growth = nan", "finite"),
+        ("growth = ", 'growth = "much"', "float"),
+        ("growth = ", "growth = 1.0\ngrown = 2.0\n[2.other]", "other"),
+    ],
+)
+def test_weights_that_cannot_be_weighed_are_refused(row: str, other: str, word: str) -> None:
+    text = GAME.write_weights("tuned", 2, GAME.read_weights("tuned", 2))
+    found = next(line for line in text.splitlines() if line.startswith(row))
+    with pytest.raises(signoria.BadInput, match=word):
+        GAME.hints(text.replace(found, other, 1))
 
 
 def test_prospects_need_no_other_weights_than_those_given() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from math import inf, isfinite
 
 import msgspec
 
 from signoria.games.condottiere import evaluation, policy
-from signoria.games.condottiere.components import CARD_NAMES, MAX_SEATS
+from signoria.games.condottiere.components import CARD_NAMES, KINDS, MAX_SEATS
 from signoria.games.condottiere.hints import CondottiereHints, Weights
 from signoria.games.condottiere.inference import CLASSES
 from signoria.kernel.errors import BadInput
@@ -49,15 +50,21 @@ def read(chosen: str) -> dict[int, Written]:
 
 def learnt(by_seats: dict[int, Written], seats: int) -> Learnt:
     """The weights for so many seats: those of the next smaller number, if there are none of its own."""
+    if not by_seats:
+        raise BadInput("weights: there are none for any number of seats")
     found = by_seats[max([number for number in by_seats if number <= seats], default=min(by_seats))]
     try:
-        return Learnt(
-            [found.value[name] for name in evaluation.FEATURES],
-            [found.policy[name] for name in policy.FEATURES],
-            [found.hands[name] for name in CLASSES] if found.hands else [],
-        )
+        value = [found.value[name] for name in evaluation.FEATURES]
+        moves = [found.policy[name] for name in policy.FEATURES]
+        hands = [found.hands[name] for name in CLASSES] if found.hands else []
     except KeyError as missing:
         raise BadInput(f"weights: there is none for {missing}") from missing
+    if not all(map(isfinite, [*value, *moves])):
+        raise BadInput("weights: those of positions and moves must be finite numbers")
+    for conduct, row in zip(CLASSES, hands, strict=bool(hands)):
+        if len(row) != KINDS or not all(0 < one < inf for one in row):
+            raise BadInput(f"weights: hands of {conduct} need {KINDS} numbers above zero, one for each kind of card")
+    return Learnt(value, moves, hands)
 
 
 def written(weights: Learnt) -> Written:
