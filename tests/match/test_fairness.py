@@ -467,6 +467,13 @@ def test_below_is_even_where_whole_words_would_not_be() -> None:
     assert chi_square([careless[rest] for rest in range(3)]) > 20
 
 
+def test_a_thing_out_of_piles_is_the_one_that_its_number_says() -> None:
+    piles = [0, 3, 0, 1, 2, 0]
+    lying = [pile for pile, size in enumerate(piles) for _ in range(size)]
+    rng, twin = signoria.seeded(4), signoria.seeded(4)
+    assert [rng.pile(piles, 6) for _ in range(100)] == [lying[twin.below(6)] for _ in range(100)]
+
+
 def test_numbers_that_follow_one_another_are_independent() -> None:
     rng = signoria.seeded(12)
     pairs = Counter((rng.below(6), rng.below(6)) for _ in range(36_000))

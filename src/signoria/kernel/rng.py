@@ -54,6 +54,15 @@ class Rng:
                 wide = self.next() * size
         return int(wide >> 32)
 
+    def pile(self, sizes: list[int], total: int) -> int:
+        """Which pile one of all things lies in, every thing equally likely; the total is the sum of the sizes."""
+        left = self.below(total)
+        at = 0
+        while left >= sizes[at]:
+            left -= sizes[at]
+            at += 1
+        return at
+
 
 def seeded(seed: int) -> Rng:
     """The random source that a simulation's seed stands for."""

@@ -97,11 +97,7 @@ def deal_hand(s: Condottiere, viewer: int, seat: int, size: int, pool: list[int]
     if missing > there:
         raise ValueError("the view has larger hands than there are cards")
     while missing > 0:
-        left = rng.below(there)
-        card = 0
-        while left >= pool[card]:
-            left -= pool[card]
-            card += 1
+        card = rng.pile(pool, there)
         pool[card] = pool[card] - 1
         hands[row + card] = hands[row + card] + 1
         there -= 1

@@ -46,11 +46,7 @@ def move(pile: list[int], other: list[int], count: int, rng: Rng) -> None:
     """So many random cards of one pile go to another."""
     size = sum(pile)
     for _ in range(count):
-        left = rng.below(size)
-        colour = 0
-        while left >= pile[colour]:
-            left -= pile[colour]
-            colour += 1
+        colour = rng.pile(pile, size)
         pile[colour] = pile[colour] - 1
         other[colour] = other[colour] + 1
         size -= 1

@@ -49,14 +49,7 @@ class DealCard(Luck[Condottiere]):
         return [(moves.DEAL[card], s.deck[card]) for card in range(KINDS) if s.deck[card]]
 
     def draw(self, s: Condottiere, rng: Rng) -> Move:
-        left = rng.below(s.deck_size)
-        card = 0
-        for count in s.deck:
-            left -= count
-            if left < 0:
-                break
-            card += 1
-        return moves.DEAL[card]
+        return moves.DEAL[rng.pile(s.deck, s.deck_size)]
 
     def take(self, s: Condottiere, move: Move) -> None:
         assert isinstance(move, moves.Deal)

@@ -51,14 +51,7 @@ class DealCard(Luck[Tuscany]):
         return [(moves.DEAL[colour], s.deck[colour]) for colour in range(COLOURS) if s.deck[colour]]
 
     def draw(self, s: Tuscany, rng: Rng) -> Move:
-        left = rng.below(s.deck_size)
-        colour = 0
-        for count in s.deck:
-            left -= count
-            if left < 0:
-                break
-            colour += 1
-        return moves.DEAL[colour]
+        return moves.DEAL[rng.pile(s.deck, s.deck_size)]
 
     def take(self, s: Tuscany, move: Move) -> None:
         assert isinstance(move, moves.Deal)
@@ -103,14 +96,7 @@ class TurnUpYield(Luck[Tuscany]):
         return [(moves.YIELD[card], s.yields[card]) for card in range(YIELDS) if s.yields[card]]
 
     def draw(self, s: Tuscany, rng: Rng) -> Move:
-        left = rng.below(s.yields_size)
-        card = 0
-        for count in s.yields:
-            left -= count
-            if left < 0:
-                break
-            card += 1
-        return moves.YIELD[card]
+        return moves.YIELD[rng.pile(s.yields, s.yields_size)]
 
     def take(self, s: Tuscany, move: Move) -> None:
         assert isinstance(move, moves.Yield)

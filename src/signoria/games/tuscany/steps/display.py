@@ -87,14 +87,7 @@ class TurnUpNeutral(Luck[Tuscany]):
         return [(moves.TURN_UP[kind], s.neutral[kind]) for kind in range(KINDS) if s.neutral[kind]]
 
     def draw(self, s: Tuscany, rng: Rng) -> Move:
-        left = rng.below(s.neutral_size)
-        kind = 0
-        for count in s.neutral:
-            left -= count
-            if left < 0:
-                break
-            kind += 1
-        return moves.TURN_UP[kind]
+        return moves.TURN_UP[rng.pile(s.neutral, s.neutral_size)]
 
     def take(self, s: Tuscany, move: Move) -> None:
         assert isinstance(move, moves.TurnUp)
