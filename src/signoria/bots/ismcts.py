@@ -17,8 +17,7 @@ from signoria.kernel.rng import Rng, seeded
 from signoria.kernel.state import State
 
 PLAIN = Manner(is_informed=False, explore=0.7, horizon=0)
-INFORMED = Manner(is_informed=True, explore=0.3, horizon=1)
-CHUNK = 16  # iterations between two looks at the clock
+INFORMED = Manner(is_informed=True, explore=0.3, horizon=2)
 NOBODYS = -1  # the seat of the root: nobody has moved
 
 
@@ -28,7 +27,7 @@ class Ismcts:
     def __init__(
         self, seed: int, budget: Budget, manner: Manner = INFORMED, weights: str = "", keeps_tree: bool = True
     ) -> None:
-        self.rng = seeded(seed)
+        self.rng = seeded(seed, "bot")
         self.budget = budget
         self.manner = manner
         self.weights = weights
@@ -49,13 +48,12 @@ class Ismcts:
         game = find(view.game)
         hints: Hints[State] = game.hints(self.weights)
         base = game.imagine(view, self.rng)
-        known = None
+        search = Search(hints, self.manner, base, seat, Node(NOBODYS))
         if self.keeps_tree and self.manner.is_informed and self.last is not None:
             known = self.last.seen.get(hints.sight(base, seat))
-        root = Node(NOBODYS)
-        if known is not None:
-            root.children = known.children
-        return Search(hints, self.manner, base, seat, root)
+            if known is not None:
+                search.go_on_from(known, self.last)
+        return search
 
 
 def think(search: Search, budget: Budget, rng: Rng) -> None:
@@ -64,11 +62,8 @@ def think(search: Search, budget: Budget, rng: Rng) -> None:
         assert budget.iterations is not None
         return search.run(budget.iterations, rng)
     end = perf_counter() + budget.seconds
-    left = budget.iterations
-    while perf_counter() < end and left != 0:
-        step = CHUNK if left is None else min(CHUNK, left)
-        search.run(step, rng)
-        left = None if left is None else left - step
+    while perf_counter() < end and search.root.visits != budget.iterations:
+        search.run(1, rng)
 
 
 def read_weights(name: str) -> str:

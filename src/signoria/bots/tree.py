@@ -11,13 +11,14 @@ from typing import Final
 
 from signoria.kernel.hints import Hints
 from signoria.kernel.moves import Move
-from signoria.kernel.play import choices, first_asked, play, roll
+from signoria.kernel.play import asked, choices, first_asked, play, roll
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
-from signoria.kernel.steps import CHANCE, NOBODY, TOGETHER
+from signoria.kernel.steps import CHANCE, NOBODY, OPEN, TOGETHER
 
 FINE: Final = 1 << 24  # a random part of a sum is drawn as so many parts
 ENDLESS: Final = 1 << 60
+UNSEEN: Final = -1  # stands for the index of a move that the viewer does not see
 
 
 class Node:
@@ -28,7 +29,7 @@ class Node:
         self.visits = 0
         self.available = 0  # how often it could have been chosen
         self.total = 0.0
-        self.children: dict[int, Node] = {}  # by the index of the move
+        self.children: dict[int, Node] = {}  # by the index of the move, or UNSEEN
 
 
 class Manner:
@@ -53,6 +54,12 @@ class Search:
         self.decisions = 0  # simulated
         self.until: Final = hints.hour(base) + manner.horizon if manner.horizon else ENDLESS
 
+    def go_on_from(self, known: Node, last: Search) -> None:
+        """Keep what the last search found below a node that has come true."""
+        self.root.children = known.children
+        kept = set(below(known))
+        self.seen = {sight: node for sight, node in last.seen.items() if node in kept}
+
     def run(self, iterations: int, rng: Rng) -> None:
         """So many worlds, each played once."""
         for _ in range(iterations):
@@ -61,7 +68,7 @@ class Search:
     def iterate(self, rng: Rng) -> None:
         """Down the tree in a new world, on beyond it, and back with what came of it."""
         hints = self.hints
-        s = hints.another_world(self.base, self.viewer, rng)
+        s = hints.another_world(self.base, self.viewer, self.manner.is_informed, rng)
         path = [self.root]
         is_certain = True  # no luck has been met
         node = self.root
@@ -79,13 +86,20 @@ class Search:
                 continue
             if is_certain and seat == self.viewer and node.visits and self.manner.is_informed and not node.children:
                 self.note(s, node)
-            move = self.select(s, node, seat, moves, rng)
+            if self.has_unseen(s, seat, moves):
+                move = self.pick(s, seat, moves, rng)
+                index = UNSEEN if self.is_unseen(s, seat, move) else move.index
+                if index in node.children:
+                    node.children[index].available += 1
+            else:
+                move = self.select(s, node, seat, moves, rng)
+                index = move.index
             play(s, seat, move)
-            is_new = move.index not in node.children
+            is_new = index not in node.children
             if is_new:
-                node.children[move.index] = Node(seat)
-                node.children[move.index].available = 1
-            node = node.children[move.index]
+                node.children[index] = Node(seat)
+                node.children[index].available = 1
+            node = node.children[index]
             path.append(node)
             if is_new:
                 break
@@ -110,6 +124,20 @@ class Search:
     def needs_no_thought(self, s: State, seat: int, moves: list[Move]) -> bool:
         """Nothing to choose, or what another decides at the same time: that does not show in what the viewer sees."""
         return len(moves) == 1 or (s.actor == TOGETHER and seat != self.viewer)
+
+    def has_unseen(self, s: State, seat: int, moves: list[Move]) -> bool:
+        """May another seat make a move here that the viewer does not see? Then the tree cannot say which is good."""
+        if seat == self.viewer:
+            return False
+        for move in moves:
+            if self.is_unseen(s, seat, move):
+                return True
+        return False
+
+    def is_unseen(self, s: State, seat: int, move: Move) -> bool:
+        """Would the viewer not see which move another seat makes?"""
+        step = asked(s, seat)
+        return s.actor == TOGETHER or (step is not None and step.secrecy(s, move) != OPEN)
 
     def select(self, s: State, node: Node, seat: int, moves: list[Move], rng: Rng) -> Move:
         """The move to try: what has done well, what looks good and what is little known, of those possible here."""
@@ -201,6 +229,15 @@ class Search:
         """The move that was tried most often."""
         visits = self.visits(moves)
         return moves[visits.index(max(visits))]
+
+
+def below(node: Node) -> list[Node]:
+    """All nodes under this one."""
+    found: list[Node] = []
+    for child in node.children.values():
+        found.append(child)
+        found += below(child)
+    return found
 
 
 def pick_by_weight(moves: list[Move], weights: list[float], rng: Rng) -> Move:

@@ -219,7 +219,7 @@ class NoHints(Hints[S]):
     def __init__(self, game: Game[S, V]) -> None:
         self.game = game
 
-    def another_world(self, s: S, viewer: int, rng: Rng) -> S:
+    def another_world(self, s: S, viewer: int, by_conduct: bool, rng: Rng) -> S:
         return self.game.imagine(self.game.view(s, viewer), rng)
 
     def outcome(self, s: S) -> list[float]:

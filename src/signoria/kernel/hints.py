@@ -20,8 +20,8 @@ class Hints(Generic[S]):
     """A game's hints. What a game does not know better stays as it is here: any move may be good, and only the end
     of the game says who has won."""
 
-    def another_world(self, s: S, viewer: int, rng: Rng) -> S:
-        """A new state that the viewer cannot tell from this one."""
+    def another_world(self, s: S, viewer: int, by_conduct: bool, rng: Rng) -> S:
+        """A new state that the viewer cannot tell from this one: any, or likelier one that fits the others' conduct."""
         raise TypeError("a game's hints must imagine worlds")
 
     def outcome(self, s: S) -> list[float]:

@@ -64,6 +64,6 @@ class Rng:
         return at
 
 
-def seeded(seed: int) -> Rng:
-    """The random source that a simulation's seed stands for."""
-    return Rng(sha256(f"signoria seed {seed}".encode()).digest())
+def seeded(seed: int, use: str = "seed") -> Rng:
+    """The random source that a seed stands for; another for each use, so that a bot does not draw as the deal did."""
+    return Rng(sha256(f"signoria {use} {seed}".encode()).digest())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from signoria.games.condottiere.components import CARD_NAMES, KINDS, NO_CARD
+from signoria.games.condottiere.components import CARD_NAMES, KINDS, NO_CARD, NOWHERE
 from signoria.games.condottiere.standing import Standings
 from signoria.games.condottiere.state import Condottiere
 from signoria.kernel.hints import Scales
@@ -21,6 +21,7 @@ HOLDER: Final = REGIONS + 1
 HOLDER_WAYS: Final = HOLDER + 1  # holds the figure and can place it where it would win
 KEPT: Final = HOLDER_WAYS + 1  # the two best cards of the only hand left (C5.1)
 CARDS: Final = KEPT + 1  # how many cards it holds more than the others on average
+POINTS: Final = CARDS + 1  # how many points of games before it has more than the others on average (C8.2)
 FEATURES: Final = (
     *(f"card-{name}" for name in CARD_NAMES),
     *MISSING_NAMES,
@@ -31,6 +32,7 @@ FEATURES: Final = (
     "holder-ways",
     "kept",
     "cards",
+    "points",
 )
 
 
@@ -53,10 +55,11 @@ def weigh_seat(s: Condottiere, seat: int, scales: Scales, standings: Standings) 
     missing = standing.missing
     if 0 < missing <= len(MISSING_NAMES):
         scales.add(MISSING + missing - 1, 1.0)
-    ways = min(standing.ways, len(WAYS_NAMES))
+    barred = 1 << s.pope if s.pope != NOWHERE else 0  # C3.6
+    ways = min((standing.winning & ~barred).bit_count(), len(WAYS_NAMES))
     if ways:
         scales.add(WAYS + ways - 1, 1.0)
-    scales.add(GROWTH, standing.growing.bit_count() / 10.0)
+    scales.add(GROWTH, (standing.growing & ~barred).bit_count() / 10.0)
     regions = 0
     for owner in s.owner:
         if owner == seat:
@@ -66,6 +69,8 @@ def weigh_seat(s: Condottiere, seat: int, scales: Scales, standings: Standings) 
         scales.add(HOLDER, 1.0)
         if ways:
             scales.add(HOLDER_WAYS, 1.0)
+    if s.variants.points:
+        scales.add(POINTS, above_others(s.points, seat) / 10.0)
     weigh_hand(s, seat, scales)
 
 
@@ -80,12 +85,17 @@ def weigh_hand(s: Condottiere, seat: int, scales: Scales) -> None:
                 scales.add(card, float(count))
         if s.down[seat] != NO_CARD:
             scales.add(s.down[seat], 1.0)
-        total = 0
-        for size in s.sizes:
-            total += size
-        scales.add(CARDS, (s.sizes[seat] * s.seats - total) / 10.0 / (s.seats - 1))
+        scales.add(CARDS, above_others(s.sizes, seat) / 10.0)
     elif s.sizes[seat]:
         scales.add(KEPT, two_best(s, row, scales))
+
+
+def above_others(numbers: list[int], seat: int) -> float:
+    """By how much a seat's number exceeds the mean of the others'."""
+    total = 0
+    for number in numbers:
+        total += number
+    return (numbers[seat] * len(numbers) - total) / (len(numbers) - 1)
 
 
 def two_best(s: Condottiere, row: int, scales: Scales) -> float:

@@ -47,7 +47,7 @@ class CondottiereHints(Hints[Condottiere]):
         hands = self.by_seats[s.seats].hands
         self.likely = [hands[conduct_class(s, seat)] for seat in range(s.seats)] if hands else []
 
-    def another_world(self, s: Condottiere, viewer: int, rng: Rng) -> Condottiere:
+    def another_world(self, s: Condottiere, viewer: int, by_conduct: bool, rng: Rng) -> Condottiere:
         if s is not self.base or viewer != self.viewer:
             self.look_at(s, viewer)
         world = s.copy()
@@ -57,7 +57,8 @@ class CondottiereHints(Hints[Condottiere]):
         buried = 0
         for count in s.buried:
             buried += count
-        deal_from(self.pool, world, viewer, s.sizes, face_down, buried, self.likely, rng)
+        likely = self.likely if by_conduct else []
+        deal_from(self.pool, world, viewer, s.sizes, face_down, buried, likely, rng)
         step = world.stack[-1] if world.stack else None
         if isinstance(step, KeepCard) and step.who != viewer:
             world.kept = [0] * len(s.kept)
@@ -103,7 +104,11 @@ class CondottiereHints(Hints[Condottiere]):
 
     def sight(self, s: Condottiere, viewer: int) -> tuple[object, ...]:
         row = viewer * len(s.deck)
-        seen = [s.site, s.pope, s.holder, s.passed, s.battles, s.games, s.actor, s.answers[viewer], s.down[viewer]]
+        seen = [s.site, s.pope, s.holder, s.passed, s.fought, s.battles, s.idle, s.games, s.actor]
+        seen += [s.answers[viewer], s.down[viewer], sum(s.buried)]
+        seen += s.owner
+        seen += s.discard
+        seen += s.revealed
         seen += s.lines
         seen += s.sizes
         seen += s.hands[row : row + len(s.deck)]

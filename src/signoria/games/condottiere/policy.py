@@ -90,7 +90,6 @@ class Sight:
     """What a captain takes in before he plays a card."""
 
     def __init__(self, s: Condottiere, seat: int, standings: Standings) -> None:
-        edition = s.edition
         row = seat * KINDS
         self.is_winter: Final = lies(s, WINTER)
         self.best: Final = highest(s)  # the strongest mercenary that lies
@@ -104,7 +103,7 @@ class Sight:
         for rival in range(s.seats):
             if rival == seat:
                 continue
-            line = strength(s, rival, self.is_winter, spring) + (FACE_DOWN if s.down[rival] != NO_CARD else 0)
+            line = strength(s, rival, self.is_winter, spring) + face_down(s, seat, rival)
             is_in = not s.has_passed(rival) and s.sizes[rival] > 0
             other = max(other, line)
             richest = max(richest, s.sizes[rival])
@@ -112,10 +111,7 @@ class Sight:
                 rivals += 1
             if s.site != NOWHERE and (is_in or line) and standings.of(s, rival).winning >> s.site & 1:
                 is_danger = True
-        own = self.own
-        if s.down[seat] != NO_CARD:
-            own += edition.strengths[s.down[seat]] if s.down[seat] < MERCENARIES else FACE_DOWN
-        self.lead: Final = own - other + (1 if s.defender() == seat else 0)
+        self.lead: Final = self.own + face_down(s, seat, seat) - other + (1 if s.defender() == seat else 0)
         self.rivals: Final = rivals
         self.richest: Final = richest
         self.is_danger: Final = is_danger
@@ -135,7 +131,10 @@ class Sight:
         edition = s.edition
         if card < MERCENARIES:
             count = self.soldier(s, card) * (edition.drummer if self.drummed else 1)
-            return count + (edition.spring if self.is_spring and card >= self.best else 0)
+            if not self.is_spring or card < self.best:
+                return count
+            lost = 0 if card == self.best else self.lead - lead_under(s, seat, self.is_winter, card, NO_CARD)
+            return count + edition.spring - lost
         if card == DRUMMER:
             return 0 if self.drummed else self.soldiers * (edition.drummer - 1)
         if card == HEROINE:
@@ -147,8 +146,25 @@ class Sight:
         if card == SPRING:
             return lead_under(s, seat, False, self.best, NO_CARD) - self.lead
         if card == BISHOP and self.best >= 0:
-            return lead_under(s, seat, self.is_winter, -1, self.best) - self.lead
+            spring = second_highest(s, self.best) if self.is_spring else -1
+            return lead_under(s, seat, self.is_winter, spring, self.best) - self.lead
         return 0
+
+
+def face_down(s: Condottiere, seat: int, other: int) -> int:
+    """What a seat thinks of the card that lies face down in its own line, or in another's (C8.5)."""
+    card = s.down[other]
+    if card == NO_CARD:
+        return 0
+    return s.edition.strengths[card] if other == seat and card < MERCENARIES else FACE_DOWN
+
+
+def second_highest(s: Condottiere, best: int) -> int:
+    """The strongest mercenary in any line below this one, or −1."""
+    for card in range(best - 1, -1, -1):
+        if lies(s, card):
+            return card
+    return -1
 
 
 def lead_under(s: Condottiere, seat: int, is_winter: bool, spring: int, swept: int) -> int:
@@ -156,7 +172,7 @@ def lead_under(s: Condottiere, seat: int, is_winter: bool, spring: int, swept: i
     own = 0
     other = 0
     for one in range(s.seats):
-        line = strength(s, one, is_winter, spring)
+        line = strength(s, one, is_winter, spring) + face_down(s, seat, one)
         if swept != NO_CARD:
             row = one * KINDS
             soldier = s.edition.winter if is_winter else s.edition.strengths[swept]
@@ -165,7 +181,7 @@ def lead_under(s: Condottiere, seat: int, is_winter: bool, spring: int, swept: i
             own = line
         else:
             other = max(other, line)
-    return own - other
+    return own - other + (1 if s.defender() == seat else 0)
 
 
 def weights(s: Condottiere, seat: int, moves: list[Move], scales: Scales, standings: Standings) -> list[float]:
@@ -255,7 +271,8 @@ def weigh_other(s: Condottiere, seat: int, move: Move, scales: Scales, standings
             scales.add(TAKE_NOTHING, 1.0)
         else:
             scales.add(TAKE_STRENGTH, s.edition.strengths[move.card] / 10.0)
-            if lead_under(s, seat, lies(s, WINTER), -1, NO_CARD) > 0:
+            spring = highest(s) if lies(s, SPRING) else -1
+            if lead_under(s, seat, lies(s, WINTER), spring, NO_CARD) > 0:
                 scales.add(TAKE_LEADING, s.edition.strengths[move.card] / 10.0)
     elif isinstance(move, Keep):
         scales.add(KEEP_NOTHING if move.card == NO_CARD else KEEP + move.card, 1.0)

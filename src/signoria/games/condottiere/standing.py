@@ -16,10 +16,9 @@ class Standing:
     """A seat's regions, seen from victory."""
 
     def __init__(self, missing: int, winning: int, growing: int) -> None:
-        self.missing: Final = missing  # so many more regions at least until it wins
+        self.missing: Final = missing  # about so many more regions until it wins; 1 only if there is one that does
         self.winning: Final = winning  # bits: open regions that win at once
         self.growing: Final = growing  # bits: open regions that enlarge its largest kingdom
-        self.ways: Final = winning.bit_count()
 
 
 class Standings:
@@ -27,6 +26,7 @@ class Standings:
 
     def __init__(self) -> None:
         self.known: dict[int, Standing] = {}
+        self.edition: Edition | None = None  # whose borders they are of
         self.owner: list[int] = []  # the map that was asked for last: states share it until a region changes hands
         self.there: list[Standing | None] = []  # the standings there, by seat
 
@@ -42,6 +42,9 @@ class Standings:
 
     def look_up(self, s: Condottiere, seat: int) -> Standing:
         """The standing, by the regions that are the seat's and those that are open to it."""
+        if s.edition is not self.edition:
+            self.edition = s.edition
+            self.known.clear()
         own = 0
         free = 0
         for region, owner in enumerate(s.owner):
@@ -74,4 +77,5 @@ def work_out(edition: Edition, own: int, free: int, adjacent: int, regions: int)
             winning |= 1 << region
         if larger > kingdom:
             growing |= 1 << region
-    return Standing(min(adjacent - kingdom, regions - count), winning, growing)
+    missing = 1 if winning else max(2, min(adjacent - kingdom, regions - count))
+    return Standing(missing, winning, growing)

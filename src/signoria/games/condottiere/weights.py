@@ -16,6 +16,7 @@ from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Learnt
 
 STANDARD = "tuned"
+LEAST = 0.01  # how unlikely a card is in a hand at most: none is impossible
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,7 +45,7 @@ def read(chosen: str) -> dict[int, Written]:
         text = file.read_text(encoding="utf-8")
     try:
         return msgspec.toml.decode(text, type=dict[int, Written], strict=False)
-    except (msgspec.MsgspecError, ValueError) as problem:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
         raise BadInput(f"weights: {problem}") from problem
 
 
@@ -86,6 +87,6 @@ def write(by_seats: dict[int, Written]) -> str:
             parts.append("")
         if written.hands:
             parts.append(f"[{seats}.hands]  # how much likelier than by chance: {', '.join(CARD_NAMES)}")
-            parts += [f"{name} = {[round(one, 2) for one in row]}" for name, row in written.hands.items()]
+            parts += [f"{name} = {[max(LEAST, round(one, 2)) for one in row]}" for name, row in written.hands.items()]
             parts.append("")
     return "\n".join(parts)
