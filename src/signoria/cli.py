@@ -315,7 +315,7 @@ def exploit(
     from signoria.terminal import exploiting
 
     spoken(lang)  # its report is for researchers, and in English
-    names = list(NAMED) if bots is None else [name.strip() for name in bots.split(",")]
+    names = list(NAMED) if bots is None else read_bots(bots)
     return exploiting.run(names, seeds, iterations, workers, json)
 
 

@@ -57,6 +57,11 @@ def test_who_is_not_there_is_named(spec: str) -> None:
         signoria.bot(spec)
 
 
+def test_a_level_has_its_budget_already() -> None:
+    with pytest.raises(signoria.BadInput, match="captain takes no budget"):
+        signoria.bot("captain:9it")
+
+
 def test_weights_that_a_game_does_not_have_are_named_before_any_game(tmp_path: Path) -> None:
     check_bot("ismcts@hand:5it", "condottiere")
     for text in ("", "\n", "growth = 3", "[2.value]"):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -116,6 +118,16 @@ def test_a_level_is_written_with_what_it_is() -> None:
     tournament = arrange("condottiere", 2, ["greedy", "captain"])
     assert tournament.meaning[0] == "greedy"
     assert tournament.meaning[1].startswith("ismcts")
+
+
+def test_weights_of_a_file_are_written_with_what_they_are(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    hand = (files("signoria.games.condottiere") / "weights" / "hand.toml").read_text(encoding="utf-8")
+    meant = []
+    for text in (hand, hand, hand.replace("growth = 0.3", "growth = 0.4")):
+        file.write_text(text, encoding="utf-8")
+        meant.append(arrange("condottiere", 2, ["greedy", f"ismcts@{file}:5it"]).meaning)
+    assert meant[0] == meant[1] != meant[2]
 
 
 # What is counted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Final, Protocol
 
 from signoria.bots.budget import read_budget
@@ -36,7 +37,7 @@ def bot(spec: str, seed: int = 0) -> Bot:
     if name in SEARCHES:
         is_level = spec in LEVELS  # begins every decision afresh: at a server each may come to another process
         return Ismcts(seed, read_budget(budget, spec), SEARCHES[name], read_weights(weights), keeps_tree=not is_level)
-    if name not in SIMPLE:
+    if name not in SIMPLE and name not in LEVELS:
         raise BadInput(f"there is no bot {name!r}; there are: {', '.join([*NAMED, *SEARCHES])}")
     if colon or at:
         raise BadInput(f"{name} takes no budget and no weights: {spec!r}")
@@ -48,6 +49,14 @@ def check_bot(spec: str, game: str) -> None:
     found = bot(spec)
     if isinstance(found, Ismcts):
         find(game).hints(found.weights)
+
+
+def meaning(spec: str) -> str:
+    """What a bot is now: when a level is another search, or its file of weights another, its games are others."""
+    found = bot(spec)
+    weights = found.weights if isinstance(found, Ismcts) else ""
+    digest = f"#{sha256(weights.encode()).hexdigest()[:8]}" if "\n" in weights else ""
+    return LEVELS.get(spec, spec) + digest
 
 
 def offered(game: str) -> list[str]:

@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple, Protocol
 
 import msgspec
 
-from signoria.bots import bot, check_bot
+from signoria.bots import bot, check_bot, meaning
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Options
 from signoria.kernel.play import to_act
@@ -48,6 +48,7 @@ class Contest(msgspec.Struct, frozen=True):
     edition: str
     seats: int
     bots: tuple[str, ...]
+    meaning: tuple[str, ...]  # what the bots are now: when one is another, its games are others
     seed: int  # of the first game; the others count on from it
     options: Options  # those that differ from the usual
 
@@ -145,7 +146,7 @@ def set_up(
     usual = found.check_options({}, seats)
     edition = found.edition_of(found.start(seats, dict(values), None))
     unusual = {name: value for name, value in values.items() if value != usual[name]}
-    return Contest(found.id, found.rules, edition, seats, tuple(bots), seed, unusual)
+    return Contest(found.id, found.rules, edition, seats, tuple(bots), tuple(map(meaning, bots)), seed, unusual)
 
 
 def play_games(programme: Programme, numbers: Iterable[int], workers: int) -> Generator[Played | Broken, None, None]:

@@ -15,7 +15,6 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from signoria.bots.ladder import LEVELS
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Options
 from signoria.kernel.rng import Rng
@@ -34,7 +33,7 @@ class Tournament(msgspec.Struct, frozen=True):
     edition: str
     seats: int
     bots: tuple[str, ...]
-    meaning: tuple[str, ...]  # what a level is now: when it becomes another bot, its games are other games
+    meaning: tuple[str, ...]  # what the bots are now: when one is another, its games are others
     seed: int
     options: Options  # those that differ from the usual
     against_rest: bool
@@ -100,7 +99,7 @@ def arrange(
         edition=contest.edition,
         seats=contest.seats,
         bots=contest.bots,
-        meaning=tuple(LEVELS.get(spec, spec) for spec in bots),
+        meaning=contest.meaning,
         seed=contest.seed,
         options=contest.options,
         against_rest=against_rest,
