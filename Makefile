@@ -25,7 +25,7 @@ WEB := $(shell find web src/signoria/locale src/signoria/rules -type f -not -pat
 # Node from the machine, or the one that $(VENV)/.node has put into the environment.
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SIGNORIA_PYTHON="$(CURDIR)/$(PYTHON)"
 
-.PHONY: help serve play test test-web postgres chromium engine web dist format types fuzz golden session ladder \
+.PHONY: help serve play test test-web postgres chromium engine web dist format types fuzz golden session weights ladder \
 	mutants faults bench load bench-web screenshots clean FORCE
 
 help: ## say what there is (this)
@@ -112,6 +112,19 @@ golden: engine $(VENV)/.dev ## write the golden playthroughs anew
 
 session: engine ## draw the README's picture of a game in the terminal
 	@$(PYTHON) docs/make_session.py
+
+# Seats, bot, games and first seed of each run; each begins with the weights that the one before has found.
+TUNING := 4/greedy/700/0 3/greedy/700/0 2/greedy/1000/0 \
+	4/ismcts:60it/400/100000 3/ismcts:60it/300/100000 2/ismcts:100it/1000/100000
+WEIGHTS := src/signoria/games/condottiere/weights
+
+weights: engine ## tune anew what search knows of Condottiere, from the weights set by hand
+	@mkdir -p build && cp $(WEIGHTS)/hand.toml build/weights.toml
+	@for run in $(TUNING); do IFS=/ read -r seats bot games seed <<< "$$run"; \
+		echo "Tuning for $$seats seats, $$games games of $$bot…"; \
+		$(VENV)/bin/signoria tune condottiere --seats $$seats --bot $$bot --games $$games --seed $$seed \
+			--start build/weights.toml --out build/weights.toml $(ARGS); done
+	@mv build/weights.toml $(WEIGHTS)/tuned.toml
 
 ladder: engine ## rate the levels against each other; write src/signoria/bots/ratings.toml and docs/ladder.md
 	@echo "Holding the tournaments of the ladder…"

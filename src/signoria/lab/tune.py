@@ -33,7 +33,7 @@ SOFT = 0.2  # so much of a liking is spread over all choices: who is sure of eve
 EPOCHS = 30
 BATCH = 64
 PACE = 0.02  # the largest step of a weight, at first
-NEAR = 0.5  # how strongly weights stay where they were, in samples
+NEAR = 10.0  # how strongly weights stay where they were, in samples
 FAITH = 30.0  # cards that would have to be seen before conduct counts for half
 
 
@@ -212,7 +212,7 @@ def tune(
     weights: str,
     seed: int = 0,
     workers: int = 1,
-    on_game: Callable[[int], None] | None = None,
+    on_game: Callable[[], None] = lambda: None,
 ) -> Tuned:
     """Let the bot play so many games against itself, and fit the weights for tables with so many seats."""
     game = check(name, seats, spec, games)
@@ -225,8 +225,7 @@ def tune(
             if isinstance(one, Died):
                 raise BadInput(str(one))
             lessons.append(one)
-            if on_game is not None:
-                on_game(len(lessons))
+            on_game()
     positions = [sample for lesson in lessons for sample in lesson.positions]
     decisions = [sample for lesson in lessons for sample in lesson.decisions]
     value, *value_surprise = fit(positions, old.value)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from time import monotonic
-
-from rich.console import Console
-from rich.progress import Progress
 
 from signoria.bots.ismcts import read_weights
 from signoria.kernel.errors import BadInput
 from signoria.lab.tune import Tuned, check, tune
+from signoria.terminal.course import progress
 from signoria.terminal.files import write_text
 
 
@@ -23,9 +20,8 @@ def run(game: str, seats: int, bot: str, games: int, start: str, out: Path, seed
         raise BadInput(f"{out} cannot be written")
     weights = read_weights(start)
     began = monotonic()
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("playing", total=games)
-        tuned = tune(game, seats, bot, games, weights, seed, workers, lambda _: progress.advance(task))
+    with progress(games, 0) as bar:
+        tuned = tune(game, seats, bot, games, weights, seed, workers, bar.step)
     write_text(out, tuned.text)
     for line in lines(tuned, monotonic() - began):
         print(line)
