@@ -71,7 +71,6 @@ class Search:
         s = hints.another_world(self.base, self.viewer, self.manner.is_informed, rng)
         path = [self.root]
         is_certain = True  # no luck has been met
-        node = self.root
         while True:
             if s.actor == CHANCE:
                 roll(s, rng)
@@ -84,30 +83,34 @@ class Search:
             if self.manner.is_informed and self.needs_no_thought(s, seat, moves):
                 play(s, seat, self.pick(s, seat, moves, rng))
                 continue
+            node = path[-1]
             if is_certain and seat == self.viewer and node.visits and self.manner.is_informed and not node.children:
                 self.note(s, node)
-            if self.has_unseen(s, seat, moves):
-                move = self.pick(s, seat, moves, rng)
-                index = UNSEEN if self.is_unseen(s, seat, move) else move.index
-                if index in node.children:
-                    node.children[index].available += 1
-            else:
-                move = self.select(s, node, seat, moves, rng)
-                index = move.index
-            play(s, seat, move)
-            is_new = index not in node.children
-            if is_new:
-                node.children[index] = Node(seat)
-                node.children[index].available = 1
-            node = node.children[index]
-            path.append(node)
-            if is_new:
+            path.append(self.follow(s, node, seat, moves, rng))
+            if not path[-1].visits:
                 break
         values = self.play_on(s, rng)
         for one in path:
             one.visits += 1
             if one.seat >= 0:
                 one.total += values[one.seat]
+
+    def follow(self, s: State, node: Node, seat: int, moves: list[Move], rng: Rng) -> Node:
+        """Make a move, and come to its node: a new one, if it was never made here."""
+        if self.has_unseen(s, seat, moves):
+            move = self.pick(s, seat, moves, rng)
+            index = UNSEEN if self.is_unseen(s, seat, move) else move.index
+            if index in node.children:
+                node.children[index].available += 1
+        else:
+            move = self.select(s, node, seat, moves, rng)
+            index = move.index
+        play(s, seat, move)
+        child = node.children.get(index)
+        if child is None:
+            child = node.children[index] = Node(seat)
+            child.available = 1
+        return child
 
     def note(self, s: State, node: Node) -> None:
         """Remember that the viewer decides here, to find the node again when the match comes to it."""
