@@ -33,7 +33,7 @@ def arguments() -> ArgumentParser:
     said = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     said.add_argument("--games", type=int, default=EACH, help=f"how many each line-up plays; {EACH} if not said")
     said.add_argument("--seats", default=",".join(map(str, ladder.SEATS)), help="only tables of so many players")
-    said.add_argument("--seed", type=int, default=0, help="of the first deal")
+    said.add_argument("--seed", type=int, default=ladder.SEED, help=f"of the first deal; {ladder.SEED} if not said")
     said.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many processes")
     return said
 

@@ -160,7 +160,7 @@ def test_bots_are_offered_weakest_first_with_their_rating_for_so_many_seats() ->
     menu = TableMenu(plan(seats=3))
     menu.at = 3
     assert menu.rows()[3] == ("Seat 1", "captain, Elo 1105")
-    assert "Captain: tries out many courses" in menu.about()
+    assert "Captain: goes by old soldiers’ rules" in menu.about()
     assert "Elo 1105 (1085 to 1130)" in menu.about()
     seen = []
     for _ in range(7):
@@ -172,7 +172,7 @@ def test_bots_are_offered_weakest_first_with_their_rating_for_so_many_seats() ->
     assert menu.rows()[3] == ("Seat 1", "captain")
     menu.at = 3
     assert menu.about() == (
-        "Captain: tries out many courses of the game, and learns as it goes; a match for an evening among friends."
+        "Captain: goes by old soldiers’ rules and looks a little ahead; a match for an evening among friends."
     )
 
 

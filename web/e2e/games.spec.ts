@@ -143,7 +143,7 @@ test("whoever makes a table meets the usual bot, and can read how strong each on
   await player.enter("Anna");
   const seat = page.getByLabel(player.say("web-setup-seat", { number: 3 }));
   await expect(seat).toHaveValue("bot captain");
-  await expect(seat).toHaveAccessibleDescription(/tries out many courses/i);
+  await expect(seat).toHaveAccessibleDescription(/goes by old soldiers’ rules/i);
   await page.getByText(player.say("web-ladder")).click();
   const ladder = page.getByRole("list", { name: player.say("web-ladder-order") });
   await expect(ladder.getByRole("listitem")).toHaveCount(6);

@@ -14,8 +14,8 @@ import msgspec
 
 LEVELS: Final = {  # weakest first
     "apprentice": "ismcts-plain:30it",
-    "captain": "ismcts-plain:150it",
-    "prince": "ismcts:10it",
+    "captain": "ismcts@hand:20it",
+    "prince": "ismcts:30it",
     "machiavelli": "ismcts:800it",
 }
 

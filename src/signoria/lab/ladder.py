@@ -15,6 +15,7 @@ from signoria.lab.tournament import Tournament, arrange, line_ups
 GAME: Final = "condottiere"
 SEATS: Final = (2, 3, 4, 6)
 BOTS: Final = (ANCHOR, *LEVELS)
+SEED: Final = 500_000  # of the first deal: far from all that weights were tuned on
 PLAYED_BY: Final = ("kernel", f"games/{GAME}", "bots")  # the parts of the package that decide how a game goes
 BEGIN: Final = "<!-- what follows is written by `make ladder` -->\n"
 END: Final = "<!-- what `make ladder` writes ends here -->\n"
