@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from signoria import BadInput
-from signoria.bots.ladder import LEVELS, Rated, RatedTable, Rating, rated
+from signoria.bots.ladder import LEVELS, Margin, Rated, RatedTable, Rating, rated
 from signoria.lab import ladder
 from signoria.lab.simulate import Played
 from signoria.lab.standings import standings
@@ -18,7 +18,10 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8")
 RATINGS = (ROOT / "src" / "signoria" / "bots" / "ratings.toml").read_text(encoding="utf-8")
 SMALL = RatedTable(
-    "condottiere", 2, 40, [Rating("greedy", 1500, 1500, 1500), Rating("prince", 1604, 1500, 1700, 0.655)]
+    "condottiere",
+    2,
+    40,
+    [Rating("greedy", 1500, 1500, 1500), Rating("prince", 1604, 1500, 1700, Margin(0.655, 0.5, 0.783))],
 )
 
 
@@ -45,7 +48,8 @@ def test_every_level_is_rated_weakest_first() -> None:
         assert {one.bot for one in table.ratings} == {"greedy", *LEVELS}
         assert ratings == sorted(ratings)
         assert all(one.low <= one.elo <= one.high for one in table.ratings)
-        assert [one.share is None for one in table.ratings] == [True] + [False] * len(LEVELS)
+        assert {one.bot for one in table.ratings if one.below is None} == {"greedy", "apprentice"}
+        assert all(one.below.low <= one.below.share <= one.below.high for one in table.ratings if one.below is not None)
 
 
 # How it is written
@@ -65,9 +69,10 @@ def test_what_nobody_has_measured_is_said() -> None:
 def test_a_section_of_the_page() -> None:
     assert ladder.section(SMALL) == (
         "## 2 players\n\n40 games, 40 by each line-up.\n\n"
-        "| level | what it is | Elo | 95 % interval | against the one below |\n|---|---|---|---|---|\n"
-        f"| `prince` | `{LEVELS['prince']}` | 1604 | 1500 – 1700 | 65.5 % |\n"
-        "| `greedy` | [by rules of thumb](bots.md) | 1500 | 1500 – 1500 | – |\n\n"
+        "| level | what it is | Elo | 95 % interval | against the level below | 95 % interval |\n"
+        "|---|---|---|---|---|---|\n"
+        f"| `prince` | `{LEVELS['prince']}` | 1604 | 1500 – 1700 | 65.5 % | 50.0 – 78.3 % |\n"
+        "| `greedy` | [by rules of thumb](bots.md) | 1500 | 1500 – 1500 | – | – |\n\n"
     )
 
 
@@ -102,8 +107,11 @@ def test_the_table_of_a_tournament() -> None:
     table = ladder.table(standings(tournament, games))
     assert (table.game, table.seats, table.games) == ("condottiere", 2, 80)
     assert [one.bot for one in table.ratings] == list(strength)
-    assert table.ratings[0].share is None
-    assert all(one.share is not None and one.share > 0.5 for one in table.ratings[1:])
+    margins = {one.bot: one.below for one in table.ratings}
+    assert [bot for bot, below in margins.items() if below is None] == ["apprentice", "greedy"]
+    for below in margins.values():
+        assert below is None or below.low < below.share < below.high
+        assert below is None or below.share > 0.5
     assert next(one for one in table.ratings if one.bot == "greedy").elo == 1500
 
 

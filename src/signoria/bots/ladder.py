@@ -20,6 +20,14 @@ LEVELS: Final = {  # weakest first
 }
 
 
+class Margin(msgspec.Struct, frozen=True):
+    """The part of the victories that fell to a level, of its and another's where both sat; the ends of the interval."""
+
+    share: float
+    low: float
+    high: float
+
+
 class Rating(msgspec.Struct, frozen=True):
     """A bot's strength in Elo points, with the ends of its 95 % interval."""
 
@@ -27,7 +35,7 @@ class Rating(msgspec.Struct, frozen=True):
     elo: int
     low: int
     high: int
-    share: float | None = None  # of what it or the next weaker bot won where both sat; None for the weakest
+    below: Margin | None = None  # over the level below; None for the lowest, and for who is no level
 
 
 class RatedTable(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from signoria.bots.ladder import LEVELS, RatedTable, Rating
+from signoria.bots.ladder import LEVELS, Margin, RatedTable, Rating
 from signoria.kernel.errors import BadInput
 from signoria.lab.standings import ANCHOR, Standings
 from signoria.lab.tournament import Tournament, arrange, line_ups
@@ -45,16 +45,24 @@ def fingerprint() -> str:
 
 def table(told: Standings) -> RatedTable:
     """The ratings as they are kept, weakest first."""
-    against = {(one.bot, one.other): round(one.share.share, SHARE_DIGITS) for one in told.pairs}
-    weakest_first = told.bots[::-1]
-    below = [None, *(one.bot for one in weakest_first)]
+    below = dict(zip(list(LEVELS)[1:], LEVELS, strict=False))
     ratings = [
-        Rating(
-            one.bot, round(one.elo), round(one.low), round(one.high), None if next_ is None else against[one.bot, next_]
-        )
-        for one, next_ in zip(weakest_first, below, strict=False)
+        Rating(one.bot, round(one.elo), round(one.low), round(one.high), margin(told, one.bot, below.get(one.bot)))
+        for one in told.bots[::-1]
     ]
     return RatedTable(told.tournament.game, told.tournament.seats, told.games, ratings)
+
+
+def margin(told: Standings, level: str, below: str | None) -> Margin | None:
+    """How far a level is above the one below; None if there is none."""
+    for one in told.pairs:
+        if (one.bot, one.other) == (level, below):
+            ends = (one.share.share, one.share.low, one.share.high)
+            return Margin(*(round(end, SHARE_DIGITS) for end in ends))
+        if (one.other, one.bot) == (level, below):
+            ends = (1 - one.share.share, 1 - one.share.high, 1 - one.share.low)
+            return Margin(*(round(end, SHARE_DIGITS) for end in ends))
+    return None
 
 
 def replaced(tables: Iterable[RatedTable], new: RatedTable) -> list[RatedTable]:
@@ -78,8 +86,10 @@ def toml(tables: Sequence[RatedTable]) -> str:
 
 def inline(one: Rating) -> str:
     """A row of it."""
-    share = "" if one.share is None else f", share = {one.share}"
-    return f'bot = "{one.bot}", elo = {one.elo}, low = {one.low}, high = {one.high}{share}'
+    text = f'bot = "{one.bot}", elo = {one.elo}, low = {one.low}, high = {one.high}'
+    if one.below is None:
+        return text
+    return f"{text}, below = {{ share = {one.below.share}, low = {one.below.low}, high = {one.below.high} }}"
 
 
 # The page
@@ -101,10 +111,19 @@ def section(one: RatedTable) -> str:
     text = [
         f"## {one.seats} players\n\n",
         f"{one.games} games, {one.games // groups} by each line-up.\n\n",
-        "| level | what it is | Elo | 95 % interval | against the one below |\n|---|---|---|---|---|\n",
+        "| level | what it is | Elo | 95 % interval | against the level below | 95 % interval |\n",
+        "|---|---|---|---|---|---|\n",
     ]
     for rating in one.ratings[::-1]:
         what = f"`{LEVELS[rating.bot]}`" if rating.bot in LEVELS else "[by rules of thumb](bots.md)"
-        share = "–" if rating.share is None else f"{100 * rating.share:.1f} %"
-        text.append(f"| `{rating.bot}` | {what} | {rating.elo} | {rating.low} – {rating.high} | {share} |\n")
+        text.append(
+            f"| `{rating.bot}` | {what} | {rating.elo} | {rating.low} – {rating.high} | {cells(rating.below)} |\n"
+        )
     return "".join([*text, "\n"])
+
+
+def cells(below: Margin | None) -> str:
+    """How far a level is above the one below, as two cells."""
+    if below is None:
+        return "– | –"
+    return f"{100 * below.share:.1f} % | {100 * below.low:.1f} – {100 * below.high:.1f} %"
