@@ -14,7 +14,7 @@ class Greedy:
     """Does what looks best now."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed, "bot")
+        self.rng = seeded(seed)
 
     def choose(self, view: View, choices: Sequence[Move]) -> Move:
         """What the game's own rules of thumb advise, in a world that the view does not rule out."""

@@ -125,7 +125,7 @@ class Search:
         return s.actor
 
     def needs_no_thought(self, s: State, seat: int, moves: list[Move]) -> bool:
-        """Nothing to choose, or what another decides at the same time: that does not show in what the viewer sees."""
+        """Nothing to choose, or what another decides at the same time: the viewer does not see it."""
         return len(moves) == 1 or (s.actor == TOGETHER and seat != self.viewer)
 
     def has_unseen(self, s: State, seat: int, moves: list[Move]) -> bool:
