@@ -47,8 +47,15 @@ def bot(spec: str, seed: int = 0) -> Bot:
 def check_bot(spec: str, game: str) -> None:
     """BadInput if there is no such bot, or none with these weights for this game."""
     found = bot(spec)
-    if isinstance(found, Ismcts):
+    if not isinstance(found, Ismcts):
+        return
+    try:
         find(game).hints(found.weights)
+    except BadInput as problem:
+        if spec not in LEVELS:
+            raise
+        there = f"{', '.join(offered(game))}, and searches with a budget such as ismcts:400ms"
+        raise BadInput(f"{find(game).name} has no bot {spec!r}; it has: {there}") from problem
 
 
 def meaning(spec: str) -> str:

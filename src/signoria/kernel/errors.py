@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from signoria.kernel.moves import Refusal
+from signoria.kernel.phrases import Phrase
 
 
 class Refused(Exception):
     """A move, aside or undo that is not allowed; nothing has changed. `text` says why in plain words."""
 
-    def __init__(self, refusal: Refusal, text: str) -> None:
+    def __init__(self, refusal: Refusal, phrase: Phrase, text: str) -> None:
         super().__init__(text)
         self.code = refusal.code
         self.rule = refusal.rule
+        self.phrase = phrase  # the same for any language
         self.text = text
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal, Phrase, str]]:
+        return Refused, (Refusal(self.code, self.rule), self.phrase, self.text)
 
 
 class BadInput(ValueError):
@@ -27,6 +32,17 @@ class BadPosition(BadInput):
     """A position that cannot be: the message names the field."""
 
 
+class BadComponents(BadInput):
+    """A components file that cannot be: `problem` names the entry and the field."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(f"components: {problem}")
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[type[BadComponents], tuple[str]]:
+        return BadComponents, (self.problem,)
+
+
 class BadRecord(BadInput):
     """A record that cannot be read: the message names the line."""
 
@@ -34,3 +50,6 @@ class BadRecord(BadInput):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
+        return BadRecord, (self.line, self.problem)

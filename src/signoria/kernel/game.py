@@ -8,13 +8,17 @@ from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from signoria.kernel.components import Component
 from signoria.kernel.errors import BadInput, BadOption
 from signoria.kernel.hints import Hints
 from signoria.kernel.moves import Catalogue, Move, Refusal
+from signoria.kernel.outlook import Outlook
+from signoria.kernel.phrases import Args, Count, Phrase, Plain, Quote, plain
 from signoria.kernel.play import asked
+from signoria.kernel.report import Report, report_of_fields
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
-from signoria.kernel.steps import TOGETHER
+from signoria.kernel.steps import TOGETHER, Step
 
 S = TypeVar("S", bound=State)
 
@@ -39,14 +43,21 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
-    reason: str
+    reason: str  # how the game came to its end
+    because: Phrase  # why the winners have won
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as one seat saw it: None stands for nothing, or for what that seat may not know."""
 
     kind: str
-    args: dict[str, int | str | None]
+    args: Args
+    gathers: str = ""  # neighbours that differ only in this argument are told in one sentence
+
+    @property
+    def plain(self) -> dict[str, Plain]:
+        """The arguments without their types: ids, numbers and seats."""
+        return {name: plain(arg) for name, arg in self.args.items()}
 
 
 class Learnt(NamedTuple):
@@ -68,6 +79,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     to_act: tuple[int, ...]
     prompt: str | None  # the decision asked of this seat, in the notation of steps
+    question: Phrase | None  # the same for people: what the seat is asked, with what it must know
     stack: tuple[str, ...]  # what is to come, next first
     opened: tuple[str, ...]  # what each seat is asked while all decide at once; "" for one that is not
     lane: tuple[str, ...]  # what is left of this seat's own lane
@@ -89,6 +101,7 @@ class Game(ABC, Generic[S, V]):
     view_type: type[V]
     bound: int  # no match has more decisions than this
     not_your_turn: Refusal
+    chapters: tuple[str, ...] = ()  # kinds of events that part its story: a battle's end, a new year
 
     def check_options(self, given: Mapping[str, object], seats: int) -> Options:
         """All options with their values; what a table does not say is as usual."""
@@ -152,6 +165,39 @@ class Game(ABC, Generic[S, V]):
     def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
         """An event of the engine with its names; None stands for what the reader may not know."""
 
+    def phrase(self, move: Move) -> Phrase:
+        """A move as a choice, with what it is about; the text of one that a game says nothing of is its notation."""
+        return Phrase(f"move-{'-'.join(move.text.split())}", {"move": Quote(move.text)})
+
+    def question(self, s: S, step: Step[S]) -> Phrase:
+        """What a decision asks, with what the seat must know to make it: public facts, and those of its seat."""
+        return Phrase(step.name())
+
+    def refusal(self, why: Refusal, move: Move | str) -> Phrase:
+        """Why a move, or what was typed for one, is not allowed. `thing` is what the move is about."""
+        text = move if isinstance(move, str) else move.text
+        found = self.catalogue.find(text)
+        args = {} if found is None else self.phrase(found).args
+        thing = next(iter(args.values()), Quote(text.partition(" ")[2]))
+        return Phrase(f"refusal-{why.code}", {**args, "thing": thing, "move": Quote(text)})
+
+    def outlook(self, view: V) -> Outlook:
+        """What each thing that the view's seat could choose now would cost and bring, as far as it can know."""
+        return Outlook()
+
+    def report(self, view: V) -> Report:
+        """What lies on the table in words, from the view alone; a game that says nothing of it lists what it has."""
+        return report_of_fields(view, View.__struct_fields__)
+
+    def standings(self, view: V) -> tuple[Count, ...]:
+        """How well each seat stands, more being better; a game that says nothing tells it only by its result."""
+        points = [0] * view.seats if view.result is None else view.result.points
+        return tuple(Count(number) for number in points)
+
+    def scores(self, view: V) -> tuple[Count, ...]:
+        """What each seat has in the contest that is on, such as a battle; () in games without."""
+        return ()
+
     @abstractmethod
     def write_position(self, s: S) -> Data:
         """The position as plain data."""
@@ -172,6 +218,7 @@ class Game(ABC, Generic[S, V]):
             options=self.options_of(s),
             to_act=awaited(s, seat),
             prompt=None if step is None else repr(step),
+            question=None if step is None else self.question(s, step),
             stack=tuple(repr(one) for one in reversed(s.stack)),
             opened=tuple("" if one is None else repr(one) for one in s.opened),
             lane=tuple(repr(one) for one in reversed(s.lanes[seat])) if s.lanes and seat is not None else (),
@@ -207,6 +254,18 @@ class Game(ABC, Generic[S, V]):
     def write_weights(self, weights: str, seats: int, learnt: Learnt) -> str:
         """Those weights as TOML, with others for tables with so many seats."""
         raise BadInput(f"{self.name} has no weights to tune")
+
+    def describe(self, components: str | None) -> tuple[Component, ...]:
+        """What lies in the box, as corrected by an owner's components (TOML) or as usual; a game may tell nothing."""
+        return ()
+
+    def describe_known(self, edition: str) -> tuple[Component, ...]:
+        """The same of components that have been read here before, by the name that views have for them."""
+        return ()
+
+    def components_text(self) -> str:
+        """The standard components (TOML), for an owner to correct."""
+        raise BadInput(f"{self.name} has no components to correct")
 
     def plan(self, s: S, seat: int) -> Move | None:
         """The next move that finishes the action in hand sensibly, or None if no action is in hand."""

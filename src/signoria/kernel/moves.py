@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -19,6 +19,14 @@ class Move:
     def __repr__(self) -> str:
         return self.text
 
+    def __reduce__(self) -> tuple[Callable[[str, str], Move], tuple[str, str]]:
+        """Pickled as its game and its notation: what comes back, or is deep-copied, is the catalogue's own move."""
+        return PICKLERS[-1](self)
+
+
+Pickled = tuple[Callable[[str, str], Move], tuple[str, str]]
+PICKLERS: Final[list[Callable[[Move], Pickled]]] = []  # the registry's: moves themselves know no games
+
 
 class Refusal:
     """Why a move is not allowed: a code that the texts know, and the rule it rests on."""
@@ -29,6 +37,15 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.rule!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.code == other.code and self.rule == other.rule
+
+    def __hash__(self) -> int:
+        return self.code.__hash__()
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str]]:
+        return Refusal, (self.code, self.rule)
 
 
 NOT_YOUR_TURN: Final = Refusal("not-your-turn", "")

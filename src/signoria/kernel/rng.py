@@ -31,6 +31,11 @@ class Rng:
         twin._a, twin._b, twin._c, twin._d = self._a, self._b, self._c, self._d
         return twin
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[bytes]]:
+        """Pickled as its four words, from which it starts again."""
+        words = (int(self._a), int(self._b), int(self._c), int(self._d))
+        return Rng, (b"".join([word.to_bytes(4, "big") for word in words]),)
+
     def next(self) -> i64:
         """The next 32 random bits."""
         a, b, c, d = self._a, self._b, self._c, self._d

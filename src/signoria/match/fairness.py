@@ -15,18 +15,20 @@ from signoria.kernel.rng import Rng, seeded
 class Seeded(Fortune):
     """Luck from a simulation's seed: one stream for the whole match."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, stream: Rng | None = None) -> None:
+        """From its beginning, or from where the stream has come to."""
         self.seed = seed
-        self.stream = seeded(seed)
+        self.stream = stream or seeded(seed)
 
     def source(self) -> Rng:
         return self.stream
 
     def copy(self) -> Seeded:
         """Luck that will go on in the same way."""
-        twin = Seeded(self.seed)
-        twin.stream = self.stream.copy()
-        return twin
+        return Seeded(self.seed, self.stream.copy())
+
+    def __reduce__(self) -> tuple[type[Seeded], tuple[int, Rng]]:
+        return Seeded, (self.seed, self.stream)
 
 
 class Seal(NamedTuple):
@@ -44,7 +46,7 @@ class Sealed(Fortune):
     secret, salts and the match's name, and luck move i is seeded by a hash of the key and i.
     """
 
-    def __init__(self, secret: bytes, salts: Sequence[str], match_id: str) -> None:
+    def __init__(self, secret: bytes, salts: Sequence[str], match_id: str, drawn: int = 0) -> None:
         if not 0 < len(match_id) <= 100 or not match_id.isprintable() or match_id != " ".join(match_id.split()):
             raise BadInput("a match's name is 1 to 100 letters on one line, without spaces at its ends")
         self.secret = secret
@@ -52,7 +54,7 @@ class Sealed(Fortune):
         self.match_id = match_id
         self.key = derive_key(secret, self.salts, match_id)
         self.seal = Seal(match_id, commitment(secret), self.salts)
-        self.drawn = 0
+        self.drawn = drawn  # luck moves so far
 
     def source(self) -> Rng:
         self.drawn += 1
@@ -64,9 +66,10 @@ class Sealed(Fortune):
 
     def copy(self) -> Sealed:
         """Luck that will go on in the same way."""
-        twin = Sealed(self.secret, self.salts, self.match_id)
-        twin.drawn = self.drawn
-        return twin
+        return Sealed(self.secret, self.salts, self.match_id, self.drawn)
+
+    def __reduce__(self) -> tuple[type[Sealed], tuple[bytes, tuple[str, ...], str, int]]:
+        return Sealed, (self.secret, self.salts, self.match_id, self.drawn)
 
 
 def new_secret() -> bytes:

@@ -12,8 +12,9 @@ from signoria.kernel.errors import BadInput
 from signoria.kernel.play import Entry
 from signoria.kernel.steps import CHANCE
 from signoria.match.fairness import Sealed, Seeded
+from signoria.match.lone import LoneAnswers
 from signoria.match.match import Act, Match, TakenBack, Undone
-from signoria.match.record import LUCK, line, read_line, shortened
+from signoria.match.record import FIRST_LINE, LUCK, begin, line, read_line, shortened, split
 
 UNDOES = "undoes"
 TAKES_BACK = "takes-back"
@@ -44,6 +45,17 @@ def take_up(match: Match, journal: str, fortune: Seeded | Sealed | None) -> None
         elif not re.fullmatch("[0-9]{1,9}", who) or not re.fullmatch("[0-9]{1,9}", number):
             raise BadInput(f"{shortened(words)} is not of the form `0 {verb} 1`")
         elif verb == UNDOES:
-            match.undo(int(who), int(number))
+            match.undo_all(int(who), int(number))
         else:
-            match.take_back(int(who), int(number))
+            match.take_back_all(int(who), int(number))
+
+
+def taken_up(
+    head: str, journal: str, fortune: Seeded | Sealed | None, components: str | None, lone_answers: LoneAnswers
+) -> Match:
+    """A match from the head of its record and its journal, with luck that has come as far as they have: unpickled."""
+    match = begin(split(f"{FIRST_LINE}\n{head}")[0], components)
+    take_up(match, journal, None)
+    match.fortune = fortune
+    match.lone_answers = lone_answers
+    return match

@@ -1,13 +1,20 @@
-"""A match again from its beginning, moment by moment, as a seat or a spectator has seen it happen."""
+"""A match again from its beginning, moment by moment: the same moments for every seat and for spectators."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from signoria.kernel.play import Entry
 from signoria.kernel.steps import CHANCE
 from signoria.match.match import Act, Aside, Confirmed, Match, Undone
+
+
+class Change(NamedTuple):
+    """Something that all noticed: how many acts had been done before it, and how many with the luck that followed."""
+
+    before: int
+    after: int
 
 
 class Moment(NamedTuple):
@@ -19,24 +26,38 @@ class Moment(NamedTuple):
     seen: int
 
 
-def moments(start: Match, acts: list[Act], seat: int | None) -> Iterator[Moment]:
-    """From the match before its first act: then, and after each act and the luck that follows, what the viewer noticed.
+def changes(match: Match, acts: Sequence[Act]) -> Iterator[Change]:
+    """Do the acts one after the other; stop at the start, and whenever spectators have noticed something.
 
-    What others do unseen makes no moment: nobody learns from their number who has answered already.
+    What seats decide at once is noticed when the last one has decided: their number tells nobody who has answered.
     """
-    number = before = 0
-    version = -1
+    before, version = 0, -1
     for at in range(len(acts) + 1):  # so many acts have been done
         if at > 0:
-            repeat(start, acts[at - 1])
+            repeat(match, acts[at - 1])
         following = acts[at] if at < len(acts) else None
         if isinstance(following, Entry) and following.seat == CHANCE:
             continue
-        if start.version(seat) != version:
-            version = start.version(seat)
-            seen = before + len(start.events(seat, before))
-            yield Moment(number, start, before, seen)
-            number, before = number + 1, seen
+        if match.version(None) != version:
+            version = match.version(None)
+            yield Change(before, at)
+        before = at
+
+
+def moments(start: Match, acts: Sequence[Act], seat: int | None) -> Iterator[Moment]:
+    """From the match before its first act: each moment as the viewer saw it, just before the next one began.
+
+    So a moment holds what the seat itself has answered since, while all decide at once.
+    """
+    begun = [change.before for change in changes(start.copy(), acts)]
+    done = before = 0
+    for number, end in enumerate([*begun[1:], len(acts)]):
+        for act in acts[done:end]:
+            repeat(start, act)
+        done = end
+        seen = before + len(start.events(seat, before))
+        yield Moment(number, start, before, seen)
+        before = seen
 
 
 def repeat(match: Match, act: Act) -> None:
@@ -51,6 +72,6 @@ def repeat(match: Match, act: Act) -> None:
     elif isinstance(act, Confirmed):
         match.confirm(act.seat)
     elif isinstance(act, Undone):
-        match.undo(act.seat, act.moves)
+        match.undo_all(act.seat, act.moves)
     else:
-        match.take_back(act.seat, act.moves)
+        match.take_back_all(act.seat, act.moves)

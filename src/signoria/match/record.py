@@ -236,7 +236,7 @@ def begin(head: Header, components: str | None) -> Match:
         head.fail("position", str(problem))
     if head.values.get("edition", game.edition_of(start)) != game.edition_of(start):
         head.fail("edition", f"made with other components; these are {game.edition_of(start)}")
-    match = Match(game, start, None, position)
+    match = Match(game, start, None, position, components)
     match.seal = read_seal(head)
     return match
 

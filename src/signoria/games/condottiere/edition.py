@@ -18,6 +18,7 @@ from signoria.games.condottiere.components import (
     Edition,
 )
 from signoria.games.condottiere.moves import MOST_DRAWN
+from signoria.kernel.corrections import check_between, check_edition_name, check_fit, corrected, read_toml, require
 from signoria.kernel.errors import BadInput
 
 
@@ -94,8 +95,7 @@ def standard_text(file: str = STANDARD) -> str:
 
 def read(text: str | None, file: str = STANDARD) -> Edition:
     """An edition from a components file (None: the one that comes with the package); an error names the entry."""
-    own = open_box(standard_text(file))
-    box = own if text is None else open_box(text)
+    own, box = open_box(None, file), open_box(text, file)
     check(box, own)
     counts = {str(entry.strength): entry.count for entry in box.mercenaries} | box.specials
     regions = [box.regions.get(name, ABSENT) for name in REGION_NAMES]
@@ -132,55 +132,46 @@ def known(label: str) -> Edition:
     return _known[label]
 
 
-def open_box(text: str) -> Box:
-    """The file with its types checked."""
-    try:
-        return msgspec.toml.decode(text, type=Box)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-        raise BadInput(f"components: {problem}") from problem
+def open_box(text: str | None, file: str = STANDARD) -> Box:
+    """The standard components, corrected by an owner's file (None: not corrected), with their types checked."""
+    given = {} if text is None else read_toml(text)
+    return corrected(given, read_toml(standard_text(file)), Box)
 
 
 def check(box: Box, own: Box) -> None:
-    """Names must be those of the game, borders mutual, numbers possible."""
-    name_fits = box.edition.isprintable() and box.edition == " ".join(box.edition.split()) and ";" not in box.edition
-    require(bool(box.edition) and name_fits, "edition: must be a name on one line, without semicolons")
-    require(
-        [m.strength for m in box.mercenaries] == [m.strength for m in own.mercenaries], "mercenaries: other strengths"
-    )
-    require(sorted(box.specials) == sorted(own.specials), "specials: other names")
-    require(sorted(box.regions) == sorted(own.regions), "regions: other names")
-    require((box.seats, box.is_dealt_once) == (own.seats, own.is_dealt_once), "seats, is_dealt_once: cannot be changed")
-    require(sorted(box.numbers) == sorted(own.numbers), "numbers: other names")
-    for name, count in [*box.specials.items(), *((f"mercenaries {m.strength}", m.count) for m in box.mercenaries)]:
-        require(0 <= count <= MOST_CARDS, f"{name}: must be 0 to {MOST_CARDS} cards")
+    """Borders must be mutual, numbers possible."""
+    check_edition_name(box.edition)
+    for name in ("seats", "is_dealt_once"):
+        require(getattr(box, name) == getattr(own, name), name, "cannot be changed")
+    for name, count in box.specials.items():
+        check_between(count, 0, MOST_CARDS, f"specials.{name}")
+    for entry in box.mercenaries:
+        check_between(entry.count, 0, MOST_CARDS, f"mercenaries.{entry.strength}.count")
     for name, number in box.numbers.items():
-        require(1 <= number <= MOST_CARDS, f"numbers.{name}: must lie between 1 and {MOST_CARDS}")
-    require(box.numbers["drawn"] <= MOST_DRAWN, f"numbers.drawn: must be at most {MOST_DRAWN}")
-    victory = box.victory
-    for name, pair in (
-        ("regions", victory.regions),
-        ("adjacent", victory.adjacent),
-        ("bigger_kingdoms", victory.bigger_kingdoms),
-    ):
-        require(min(pair.few, pair.many) >= 1, f"victory.{name}: must be at least 1")
+        check_between(number, 1, MOST_DRAWN if name == "drawn" else MOST_CARDS, f"numbers.{name}")
+    for name in ("regions", "adjacent", "bigger_kingdoms"):
+        pair: FewMany = getattr(box.victory, name)
+        for field, number in (("few", pair.few), ("many", pair.many)):
+            require(number >= 1, f"victory.{name}.{field}", f"must be at least 1, not {number}")
     for name, region in box.regions.items():
-        require(region.owner == own.regions[name].owner, f"regions.{name}: its owner cannot be changed")
-        require(len(set(region.borders)) == len(region.borders), f"regions.{name}: a border stands there twice")
-        for other in region.borders:
-            require(
-                other in box.regions and other != name, f"regions.{name}: borders {other!r}, which is no other region"
-            )
-            require(name in box.regions[other].borders, f"regions.{name}: borders {other}, but not the other way round")
+        check_borders(name, region, box, own)
     cards = sum(entry.count for entry in box.mercenaries) + sum(box.specials.values())
     for name in ("hand", "opening_seven"):
         most = box.seats * box.numbers[name] + len(box.regions)
-        require(cards >= most, f"numbers.{name}: {cards} cards are too few for {box.seats} full hands ({most})")
+        problem = f"is too much: {cards} cards are too few for {box.seats} full hands ({most})"
+        require(cards >= most, f"numbers.{name}", problem)
 
 
-def require(is_right: bool, problem: str) -> None:
-    """Say what is wrong, unless it is right."""
-    if not is_right:
-        raise BadInput(f"components: {problem}")
+def check_borders(name: str, region: Region, box: Box, own: Box) -> None:
+    """A region's borders lead to other regions, and back."""
+    at = f"regions.{name}.borders"
+    require(region.owner == own.regions[name].owner, f"regions.{name}.owner", "cannot be changed")
+    require(len(set(region.borders)) == len(region.borders), at, "names a region twice")
+    for other in region.borders:
+        is_other = other in box.regions and other != name
+        check_fit(is_other, f"regions.{name}: borders {other!r}, which is no other region")
+        is_mutual = name in box.regions[other].borders
+        check_fit(is_mutual, f"regions.{name}: borders {other}, but not the other way round")
 
 
 def rules_of(box: Box) -> dict[str, object]:

@@ -31,7 +31,9 @@ ENDED: Final = 23
 CARDS_SHOWN: Final = 24
 CARD_SHOWN: Final = 25
 
-# Name and arguments of each kind, in order: what an argument means is said by its first word.
+HALF: Final = 16  # bits: two strengths in one number, as `both` packs them
+
+# Name and arguments of each kind, in order; what they mean is said in phrases.py.
 KINDS_OF_EVENTS: Final = (
     ("game-opened", ("number",)),
     ("figure-given", ("seat",)),
@@ -47,16 +49,21 @@ KINDS_OF_EVENTS: Final = (
     ("swept", ("card",)),
     ("taken-back", ("seat", "card")),
     ("favour-placed", ("seat", "region")),
-    ("conquered", ("seat", "region")),
-    ("tied", ("region",)),
-    ("hand-discarded", ("seat", "number")),
-    ("drawn", ("seat", "number")),
-    ("cards-kept", ("seat", "number")),
+    ("conquered", ("seat", "region", "against")),
+    ("tied", ("region", "strength")),
+    ("hand-discarded", ("seat", "cards")),
+    ("drawn", ("seat", "cards")),
+    ("cards-kept", ("seat", "cards")),
     ("round-ended", ()),
-    ("deck-refilled", ("number",)),
+    ("deck-refilled", ("cards",)),
     ("final-begun", ()),
-    ("scored", ("seat", "number", "total")),
+    ("scored", ("seat", "points", "total")),
     ("ended", ("reason",)),
     ("cards-shown", ("seat", "to")),
     ("card-shown", ("seat", "card")),
 )
+
+
+def both(strength: int, second: int) -> int:
+    """Two strengths in one number: the winner's, and the next best."""
+    return strength << HALF | second

@@ -6,9 +6,20 @@ from collections.abc import Sequence
 
 import msgspec
 
-from signoria.games.condottiere import bot, drawing, edition, position, view, weights
-from signoria.games.condottiere.components import CARD_NAMES, KINDS, MAX_SEATS, NO_CARD, REGION_NAMES, Edition, Variants
-from signoria.games.condottiere.events import CARD_SHOWN, CARDS_SHOWN, KINDS_OF_EVENTS
+from signoria.games.condottiere import (
+    bot,
+    descriptions,
+    drawing,
+    edition,
+    outlook,
+    phrases,
+    position,
+    report,
+    view,
+    weights,
+)
+from signoria.games.condottiere.components import KINDS, MAX_SEATS, NO_CARD, Edition, Variants
+from signoria.games.condottiere.events import CARD_SHOWN, CARDS_SHOWN
 from signoria.games.condottiere.hints import CondottiereHints
 from signoria.games.condottiere.moves import CATALOGUE, FAVOUR, KEEP, TAKE, UP
 from signoria.games.condottiere.scoring import count_regions
@@ -16,12 +27,17 @@ from signoria.games.condottiere.state import REASONS, Condottiere
 from signoria.games.condottiere.steps import aftermath, battle, cards, course
 from signoria.games.condottiere.view import CondottiereView, seats_of
 from signoria.games.condottiere.worlds import deal_unseen, mark_kept
+from signoria.kernel.components import Component
 from signoria.kernel.errors import BadOption, BadPosition
 from signoria.kernel.game import Data, Event, Game, Learnt, Option, Options, Result
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.notation import Grammar
+from signoria.kernel.outlook import Outlook
+from signoria.kernel.phrases import Count, Phrase
 from signoria.kernel.play import asked, settle
+from signoria.kernel.report import Report
 from signoria.kernel.rng import Rng
+from signoria.kernel.steps import Step
 
 NOT_SHOWN = Refusal("not-in-hand-to-show", "C7.1")
 UNKNOWN_CARD = Refusal("unknown-card", "C0.2")
@@ -83,6 +99,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
     view_type = CondottiereView
     bound = 1_000_000  # see docs/games/condottiere.md
     not_your_turn = Refusal("not-your-turn", "C2.1")
+    chapters = ("conquered", "tied")  # every battle but the final one, which the end of the game tells
 
     def check_together(self, options: Options, seats: int) -> None:
         if options["points"] and options["capture_regions"]:
@@ -144,20 +161,34 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         return view.own_view(s, seat, self.frame(s, seat))
 
     def imagine(self, seen: CondottiereView, rng: Rng) -> Condottiere:
-        s = self.empty(seen.seats, seen.options, edition.known(seen.edition))
-        view.remember(s, seen)
+        s = self.known(seen)
         viewer = -1 if seen.seat is None else seen.seat
         sizes = [seat.cards for seat in seen.table]
         deal_unseen(s, viewer, sizes, [bool(seat.face_down) for seat in seen.table], seen.buried, rng)
-        lanes = [[step] if step else [] for step in seen.opened]
-        if seen.seat is not None and seen.opened:
-            lanes[seen.seat] = list(seen.lane)
-        GRAMMAR.read_turn(s, list(seen.stack), list(seen.opened), lanes)
         step = s.stack[-1] if s.stack else None
         if isinstance(step, aftermath.KeepCard) and step.who != viewer:
             mark_kept(s, step.who, step.kept, rng)
         settle(s)
         return s
+
+    def known(self, seen: CondottiereView) -> Condottiere:
+        """The table with what the view tells and nothing else: other hands and the deck are empty."""
+        s = self.empty(seen.seats, seen.options, edition.known(seen.edition))
+        view.remember(s, seen)
+        lanes = [[step] if step else [] for step in seen.opened]
+        if seen.seat is not None and seen.opened:
+            lanes[seen.seat] = list(seen.lane)
+        GRAMMAR.read_turn(s, list(seen.stack), list(seen.opened), lanes)
+        return s
+
+    def outlook(self, seen: CondottiereView) -> Outlook:
+        if seen.seat is None or seen.prompt is None:
+            return Outlook()
+        s = self.known(seen)
+        s.sizes = [seat.cards for seat in seen.table]
+        step = GRAMMAR.read(seen.prompt, seen.seats, "prompt")
+        is_veiled = any(one.face_down for seat, one in enumerate(seen.table) if seat != seen.seat)
+        return outlook.outlook(outlook.Question(self, s, step, is_veiled))
 
     def result(self, s: Condottiere) -> Result | None:
         if s.stack or s.lanes:
@@ -167,11 +198,31 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         is_winner = [s.winners >> seat & 1 for seat in range(s.seats)]
         keys = [(1, 0, 0) if is_winner[seat] else (0, points[seat], regions[seat]) for seat in range(s.seats)]
         ranking = [tuple(seat for seat in range(s.seats) if keys[seat] == key) for key in sorted(set(keys))[::-1]]
-        return Result(seats_of(s.winners), tuple(ranking), tuple(points), REASONS[s.reason])
+        return Result(seats_of(s.winners), tuple(ranking), tuple(points), REASONS[s.reason], phrases.because(s))
+
+    def standings(self, seen: CondottiereView) -> tuple[Count, ...]:
+        """Regions; in a series points, with one for each region of the game that is on (C8.2)."""
+        regions = [len(seat.regions) for seat in seen.table]
+        if not seen.options["points"]:
+            return tuple(Count(number, "region") for number in regions)
+        is_scored = seen.result is not None or bool(seen.finalists)
+        points = [seat.points + (0 if is_scored else regions[at]) for at, seat in enumerate(seen.table)]
+        return tuple(Count(number, "point") for number in points)
+
+    def scores(self, seen: CondottiereView) -> tuple[Count, ...]:
+        return tuple(Count(seat.strength.total) for seat in seen.table)
 
     def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
-        name, args = KINDS_OF_EVENTS[kind]
-        return Event(name, {arg: argument(arg, number) for arg, number in zip(args, numbers, strict=False)})
+        return phrases.event(kind, numbers)
+
+    def phrase(self, move: Move) -> Phrase:
+        return phrases.phrase(move)
+
+    def question(self, s: Condottiere, step: Step[Condottiere]) -> Phrase:
+        return phrases.question(s, step)
+
+    def report(self, seen: CondottiereView) -> Report:
+        return report.report(seen)
 
     def write_position(self, s: Condottiere) -> Data:
         usual = {option.name: option.default for option in self.options}
@@ -202,6 +253,12 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         GRAMMAR.read_turn(s, written.stack, written.opened, written.lanes)
         position.check_turn(s)
         return s
+
+    def describe(self, components: str | None) -> tuple[Component, ...]:
+        return descriptions.describe(components)
+
+    def components_text(self) -> str:
+        return edition.standard_text()
 
     def draw(self, seen: CondottiereView) -> str:
         return drawing.svg(seen, edition.known(seen.edition))
@@ -249,17 +306,6 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         if isinstance(step, aftermath.KeepCard):
             return next((move for move in reversed(KEEP[:-1]) if move in choices), KEEP[NO_CARD])
         return UP if isinstance(step, battle.TurnUpCard) else None
-
-
-def argument(name: str, number: int | None) -> int | str | None:
-    """An event's number with its name, where it has one."""
-    if number is None or number < 0:
-        return None
-    if name == "card":
-        return CARD_NAMES[number]
-    if name == "region":
-        return REGION_NAMES[number]
-    return REASONS[number] if name == "reason" else number
 
 
 GAME = CondottiereGame()

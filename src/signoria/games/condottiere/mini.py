@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from signoria.games.condottiere import edition
+from signoria.games.condottiere import descriptions, edition
 from signoria.games.condottiere.components import Edition
 from signoria.games.condottiere.game import CondottiereGame
+from signoria.kernel.components import Component
 
 
 class MiniGame(CondottiereGame):
@@ -16,6 +17,12 @@ class MiniGame(CondottiereGame):
 
     def box(self, components: str | None) -> Edition:
         return edition.mini() if components is None else edition.read(components, edition.MINI)
+
+    def describe(self, components: str | None) -> tuple[Component, ...]:
+        return descriptions.describe(components, edition.MINI)
+
+    def components_text(self) -> str:
+        return edition.standard_text(edition.MINI)
 
 
 GAME = MiniGame()

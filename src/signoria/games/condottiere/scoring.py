@@ -42,16 +42,36 @@ def strength(s: Condottiere, seat: int, is_winter: bool, best: int) -> int:
     """One line's strength (C3.1–C3.8): mercenaries, doubled by a Drummer, then Spring, then the specials."""
     edition = s.edition
     row = seat * KINDS
-    mercenaries = 0
+    mercenaries = mercenaries_of(s, row, is_winter)
+    if s.lines[row + DRUMMER]:
+        mercenaries *= edition.drummer
+    return mercenaries + spring_of(s, row, best) + courtesans_of(s, row) + heroines_of(s, row)
+
+
+def mercenaries_of(s: Condottiere, row: int, is_winter: bool) -> int:
+    """What the mercenaries of a line count, before a Drummer (C3.1, C3.2)."""
+    edition = s.edition
+    found = 0
     for card in range(MERCENARIES):
         count = s.lines[row + card]
         if count:
-            mercenaries += count * (edition.winter if is_winter else edition.strengths[card])
-    if s.lines[row + DRUMMER]:
-        mercenaries *= edition.drummer
-    spring = s.lines[row + best] * edition.spring if best >= 0 else 0
-    specials = s.lines[row + COURTESAN] * edition.courtesan + s.lines[row + HEROINE] * edition.heroine
-    return mercenaries + spring + specials
+            found += count * (edition.winter if is_winter else edition.strengths[card])
+    return found
+
+
+def spring_of(s: Condottiere, row: int, best: int) -> int:
+    """What Spring adds for the highest mercenaries (C3.3)."""
+    return s.lines[row + best] * s.edition.spring if best >= 0 else 0
+
+
+def courtesans_of(s: Condottiere, row: int) -> int:
+    """What the Courtesans of a line count (C3.7)."""
+    return s.lines[row + COURTESAN] * s.edition.courtesan
+
+
+def heroines_of(s: Condottiere, row: int) -> int:
+    """What the Heroines of a line count (C3.8)."""
+    return s.lines[row + HEROINE] * s.edition.heroine
 
 
 def strongest(s: Condottiere) -> int:

@@ -15,9 +15,13 @@ from signoria.games.condottiere.components import (
     counts_of,
     names_of,
 )
-from signoria.games.condottiere.scoring import strengths
+from signoria.games.condottiere.expectations import expected
+from signoria.games.condottiere.scoring import adjacent_needed, largest_kingdom, regions_needed, regions_of
 from signoria.games.condottiere.state import REASONS, Condottiere
+from signoria.games.condottiere.sums import line_sums
+from signoria.games.condottiere.worlds import unseen
 from signoria.kernel.game import View
+from signoria.kernel.phrases import Phrase, Sum
 
 Cards = tuple[str, ...]
 
@@ -28,14 +32,22 @@ class SeatView(msgspec.Struct, frozen=True):
     cards: int  # in hand
     line: Cards  # face up
     face_down: int
-    strength: int  # of the face-up cards
+    strength: Sum  # of the face-up cards
     passed: bool
     fought: bool  # has played a card in this battle
     regions: tuple[str, ...]
+    kingdom: int  # the largest number of them that are connected (C6.1)
     points: int  # of earlier games (C8.2)
     revealed: Cards  # all know these to be in hand, or face down
     known: Cards  # the viewer knows these to be in hand, or face down
     told: Cards  # the viewer has let this seat know that it holds these
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """How many regions win: anywhere on the map, or connected (C6.1)."""
+
+    regions: int
+    adjacent: int
 
 
 class CondottiereView(View, frozen=True, kw_only=True):
@@ -58,7 +70,10 @@ class CondottiereView(View, frozen=True, kw_only=True):
     idle: int
     games: int
     finalists: tuple[int, ...]
+    goal: Goal
+    expected: tuple[Phrase, ...]  # if the battle ended now
     reason: str
+    unseen: dict[str, int]  # cards of each kind whose place the viewer does not know
 
 
 def seats_of(bits: int) -> tuple[int, ...]:
@@ -76,7 +91,7 @@ def row(piles: list[int], seat: int) -> list[int]:
     return piles[seat * KINDS : seat * KINDS + KINDS]
 
 
-def look_at_seat(s: Condottiere, viewer: int, seat: int, strength: int) -> SeatView:
+def look_at_seat(s: Condottiere, viewer: int, seat: int, strength: Sum) -> SeatView:
     """What the viewer (−1: a spectator) sees of a seat."""
     is_other = viewer != seat
     is_told = is_other and viewer >= 0
@@ -88,6 +103,7 @@ def look_at_seat(s: Condottiere, viewer: int, seat: int, strength: int) -> SeatV
         passed=s.has_passed(seat),
         fought=s.has_fought(seat),
         regions=tuple(REGION_NAMES[region] for region, owner in enumerate(s.owner) if owner == seat),
+        kingdom=largest_kingdom(s.edition, regions_of(s, seat)),
         points=s.points[seat],
         revealed=names_of(row(s.revealed, seat)),
         known=names_of(s.known_to(viewer, seat)) if is_other else (),
@@ -141,7 +157,7 @@ def remember(s: Condottiere, view: CondottiereView) -> None:
 
 def own_view(s: Condottiere, seat: int | None, frame: View) -> CondottiereView:
     """The whole view: the frame that all games share, and the table."""
-    line = strengths(s)
+    line = line_sums(s)
     viewer = -1 if seat is None else seat
     is_keeper = seat is not None and any(step.startswith(f"keep-card {seat} ") for step in frame.stack)
     nothing = [0] * KINDS
@@ -154,6 +170,7 @@ def own_view(s: Condottiere, seat: int | None, frame: View) -> CondottiereView:
         options=frame.options,
         to_act=frame.to_act,
         prompt=frame.prompt,
+        question=frame.question,
         stack=frame.stack,
         opened=frame.opened,
         lane=frame.lane,
@@ -175,5 +192,8 @@ def own_view(s: Condottiere, seat: int | None, frame: View) -> CondottiereView:
         idle=s.idle,
         games=s.games,
         finalists=seats_of(s.finalists),
+        goal=Goal(regions_needed(s), adjacent_needed(s)),
+        expected=expected(s),
         reason=REASONS[s.reason],
+        unseen={CARD_NAMES[card]: count for card, count in enumerate(unseen(s, viewer)) if count},
     )

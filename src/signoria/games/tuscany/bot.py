@@ -310,16 +310,22 @@ def castle_value(s: Tuscany, seat: int, move: Move) -> int:
     return near[move.space].bit_count() * SPACES + reach.bit_count()
 
 
+def join_value(s: Tuscany, seat: int, number: int) -> int:
+    """The points that all areas would bring; of equal joins the one with a castle space that reaches most."""
+    domain = domain_of(s, seat, number)
+    whole = sum([s.edition.areas[area.bit_count() - 1] for area in dict.fromkeys(domain.areas)])
+    return whole * COLOURS + max([domain.near[space].bit_count() for space in bits(domain.colours[CASTLE])])
+
+
+def possible_joins(s: Tuscany, seat: int) -> list[int]:
+    """The joins that what has been chosen so far allows, the best first."""
+    found = [number for number in range(JOINS) if agrees(s, seat, number)]
+    return sorted(found, key=lambda number: -join_value(s, seat, number))
+
+
 def join(s: Tuscany, seat: int, choices: Sequence[Move]) -> Move:
     """The part of the join with the most points in areas that can still be had."""
-
-    def value(number: int) -> int:
-        domain = domain_of(s, seat, number)
-        whole = sum([s.edition.areas[area.bit_count() - 1] for area in dict.fromkeys(domain.areas)])
-        return whole * COLOURS + max([domain.near[space].bit_count() for space in bits(domain.colours[CASTLE])])
-
-    best = max([number for number in range(JOINS) if agrees(s, seat, number)], key=value)
-    order, turned, shift = parts_of(best)
+    order, turned, shift = parts_of(possible_joins(s, seat)[0])
     first = choices[0]
     if isinstance(first, Order):
         return ORDER[order]
@@ -366,16 +372,24 @@ def cheapest(s: Tuscany, seat: int, colour: int, needed: int) -> tuple[int, int,
     return best[1]
 
 
+def payment(s: Tuscany, seat: int, colour: int, needed: int) -> list[Move]:
+    """The taps of the cheapest payment: cards of the colour, then pairs of what most is held of, then workers."""
+    cards, pairs, workers = cheapest(s, seat, colour, needed)
+    found: list[Move] = [PAY[colour] for _ in range(cards)]
+    held = s.hands[seat * COLOURS : seat * COLOURS + COLOURS]
+    held[colour] = 0
+    for _ in range(pairs):
+        other = held.index(max(held))
+        held[other] = held[other] - s.edition.pair
+        found.append(PAIR[other])
+    for _ in range(workers):
+        found.append(WORKER)
+    return found
+
+
 def plan(s: Tuscany, seat: int) -> Move | None:
-    """The next tap of the cheapest payment in hand: cards of the colour, then pairs, then workers; or None."""
+    """The next tap of the cheapest payment in hand, or None."""
     step = asked(s, seat)
     if not isinstance(step, Pay):
         return None
-    colour = s.domains[seat].colour_of[step.space]
-    cards, pairs, _ = cheapest(s, seat, colour, step.left)
-    if cards:
-        return PAY[colour]
-    if not pairs:
-        return WORKER
-    others = [other for other in range(COLOURS) if other != colour]
-    return PAIR[max(others, key=lambda other: s.hands[seat * COLOURS + other])]
+    return payment(s, seat, s.domains[seat].colour_of[step.space], step.left)[0]

@@ -31,6 +31,7 @@ from signoria.games.tuscany.components import (
     areas_of,
     near_of,
 )
+from signoria.kernel.corrections import check_between, check_edition_name, check_fit, corrected, read_toml, require
 from signoria.kernel.errors import BadInput
 
 MOST = 60  # of any one number of the components
@@ -122,9 +123,8 @@ def standard_text() -> str:
 
 def read(text: str | None) -> Edition:
     """An edition from a components file (None: the standard one); an error names the entry."""
-    own = open_box(standard_text())
-    box = own if text is None else open_box(text)
-    check(box, own)
+    own, box = open_box(None), open_box(text)
+    check(box)
     if box.boards != own.boards or box.areas != own.areas:  # the standard ones are held against this by a test
         check_joins(box)
     edition = build(box, own)
@@ -140,96 +140,82 @@ def known(label: str) -> Edition:
     return _known[label]
 
 
-def open_box(text: str) -> Box:
-    """The file with its types checked."""
-    try:
-        return msgspec.toml.decode(text, type=Box)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-        raise BadInput(f"components: {problem}") from problem
+def open_box(text: str | None) -> Box:
+    """The standard components, corrected by an owner's file (None: not corrected), with their types checked."""
+    return corrected({} if text is None else read_toml(text), read_toml(standard_text()), Box)
 
 
 # Checking
 
 
-def check(box: Box, own: Box) -> None:
-    """Names must be those of the game, and numbers possible."""
-    name_fits = box.edition.isprintable() and box.edition == " ".join(box.edition.split()) and ";" not in box.edition
-    require(bool(box.edition) and name_fits, "edition: must be a name on one line, without semicolons")
-    check_names("numbers", box.numbers, own.numbers)
-    check_names("colours", box.colours, own.colours)
-    check_names("yields", box.yields, own.yields)
-    check_names("bonuses", box.bonuses, own.bonuses)
-    check_names("boards", box.boards, own.boards)
+def check(box: Box) -> None:
+    """Numbers must be possible."""
+    check_edition_name(box.edition)
     for name, number in box.numbers.items():
-        require(1 <= number <= MOST, f"numbers.{name}: must lie between 1 and {MOST}")
-    require(box.numbers["stacks"] == ROUNDS, f"numbers.stacks: must be {ROUNDS}, one for each round")
-    for at, points in enumerate(box.areas.points):
-        require(0 <= points <= MOST, f"areas.points: for size {at + 1} must lie between 0 and {MOST}")
+        check_between(number, 1, MOST, f"numbers.{name}")
+    require(box.numbers["stacks"] == ROUNDS, "numbers.stacks", f"must be {ROUNDS}, one for each round")
+    for size, points in enumerate(box.areas.points, 1):
+        require(0 <= points <= MOST, "areas.points", f"must lie between 0 and {MOST}, not be {points} for size {size}")
     check_colours(box)
     check_cards(box)
     check_boards(box)
-
-
-def check_names(table: str, here: Mapping[str, object], usual: Mapping[str, object]) -> None:
-    """The same names as in the standard box."""
-    missing, strange = sorted(set(usual) - set(here)), sorted(set(here) - set(usual))
-    require(not missing, f"{table}: {', '.join(missing)} missing")
-    require(not strange, f"{table}: {', '.join(strange)} unknown; the names cannot be changed")
 
 
 def check_colours(box: Box) -> None:
     """Tiles fill the stacks, the display and the domains; no colour is so common that T4.1 could go on for ever."""
     for name, colour in box.colours.items():
         for field in ("spaces", "cards", "first", "second", "own", "neutral"):
-            number = getattr(colour, field)
-            require(0 <= number <= MOST, f"colours.{name}.{field}: must lie between 0 and {MOST}")
-        require(colour.neutral < box.numbers["crowd"], f"colours.{name}.neutral: must be below numbers.crowd (T4.1)")
-    require(box.colours["castle"].spaces >= 1, "colours.castle.spaces: the starting castle needs one")
+            check_between(getattr(colour, field), 0, MOST, f"colours.{name}.{field}")
+        is_scarce = colour.neutral < box.numbers["crowd"]
+        require(is_scarce, f"colours.{name}.neutral", "must be below numbers.crowd (T4.1)")
+    require(box.colours["castle"].spaces >= 1, "colours.castle.spaces", "must be at least 1, for the starting castle")
     spaces = sum(colour.spaces for colour in box.colours.values())
-    require(spaces == SPACES, f"colours: {spaces} spaces in all, but a domain has {SPACES}")
+    check_fit(spaces == SPACES, f"colours: {spaces} spaces in all, but a domain has {SPACES}")
     own = sum(colour.own for colour in box.colours.values())
-    is_even = own > 0 and own % ROUNDS == 0
-    require(is_even, f"colours: {own} own tiles do not make {ROUNDS} equal stacks")
+    check_fit(own > 0 and own % ROUNDS == 0, f"colours: {own} own tiles do not make {ROUNDS} equal stacks")
     neutral = sum(colour.neutral for colour in box.colours.values())
     display = box.numbers["display"]
-    require(neutral >= display, f"colours: {neutral} neutral tiles are too few for a display of {display}")
+    check_fit(neutral >= display, f"colours: {neutral} neutral tiles are too few for a display of {display}")
     for field, farms, count in (
         ("own", box.farms.own, box.colours["farm"].own),
         ("neutral", box.farms.neutral, box.colours["farm"].neutral),
     ):
-        require(len(farms) == count, f"farms.{field}: {len(farms)} farms, but colours.farm.{field} says {count}")
+        require(len(farms) == count, f"farms.{field}", f"names {len(farms)} farms, but colours.farm.{field} is {count}")
         for name in farms:
-            require(name in FARM_NAMES, f"farms.{field}: there is no farm {name!r}; there are: {', '.join(FARM_NAMES)}")
+            is_farm = name in FARM_NAMES
+            require(is_farm, f"farms.{field}", f"names a farm {name!r}, but there are only: {', '.join(FARM_NAMES)}")
 
 
 def check_cards(box: Box) -> None:
     """Enough region cards for all hands; yield cards and bonus tiles in possible numbers."""
     cards = sum(colour.cards for colour in box.colours.values())
     needed = MAX_SEATS * box.numbers["hand"]
-    require(cards >= needed, f"colours: {cards} region cards are too few for four hands ({needed})")
+    check_fit(cards >= needed, f"colours: {cards} region cards are too few for four hands ({needed})")
     for name, entry in box.yields.items():
         for field in ("count", *GIFTS):
-            require(0 <= getattr(entry, field) <= MOST, f"yields.{name}.{field}: must lie between 0 and {MOST}")
-    require(sum(entry.count for entry in box.yields.values()) > 0, "yields: there must be a yield card")
+            check_between(getattr(entry, field), 0, MOST, f"yields.{name}.{field}")
+    check_fit(sum(entry.count for entry in box.yields.values()) > 0, "yields: there must be a yield card")
     for name, bonus in box.bonuses.items():
-        require(0 <= bonus.count <= MOST, f"bonuses.{name}.count: must lie between 0 and {MOST}")
+        check_between(bonus.count, 0, MOST, f"bonuses.{name}.count")
     bonuses = sum(bonus.count for bonus in box.bonuses.values())
-    require(bonuses >= MAX_SEATS, f"bonuses: {bonuses} bonus tiles are too few for {MAX_SEATS} players (T1.5)")
+    enough = bonuses >= MAX_SEATS
+    check_fit(enough, f"bonuses: {bonuses} bonus tiles are too few for {MAX_SEATS} players (T1.5)")
 
 
 def check_boards(box: Box) -> None:
     """Boards of ten spaces; any three make the colours that a domain has."""
     for name, board in box.boards.items():
         for field, column in (("left", board.left), ("right", board.right)):
-            require(len(column) == COLUMN, f"boards.{name}.{field}: must have {COLUMN} letters, not {len(column)}")
+            at = f"boards.{name}.{field}"
+            require(len(column) == COLUMN, at, f"must have {COLUMN} letters, not {len(column)}")
             for letter in column:
-                require(letter in LETTERS, f"boards.{name}.{field}: {letter!r} is no colour; these are: {LETTERS}")
+                require(letter in LETTERS, at, f"has the letter {letter!r}, which is no colour; these are: {LETTERS}")
     for names in product(*[BOARD_NAMES[at : at + VERSIONS] for at in range(0, len(BOARD_NAMES), VERSIONS)]):
         spaces = "".join(box.boards[name].left + box.boards[name].right for name in names)
         for letter, colour in zip(LETTERS, COLOUR_NAMES, strict=True):
             there, wanted = spaces.count(letter), box.colours[colour].spaces
             where = f"boards: {' '.join(names)} have {there} {colour} spaces"
-            require(there == wanted, f"{where}, but colours.{colour}.spaces says {wanted}")
+            check_fit(there == wanted, f"{where}, but colours.{colour}.spaces is {wanted}")
 
 
 def check_joins(box: Box) -> None:
@@ -243,13 +229,7 @@ def check_joins(box: Box) -> None:
                 size = area.bit_count()
                 colour = COLOUR_NAMES[next(at for at, mask in enumerate(masks) if mask & area)]
                 where = f"boards: {' '.join(names)} can be joined to a {colour} area of {size}"
-                require(size <= largest, f"{where}, but areas.points ends at {largest}")
-
-
-def require(is_right: bool, problem: str) -> None:
-    """Say what is wrong, unless it is right."""
-    if not is_right:
-        raise BadInput(f"components: {problem}")
+                check_fit(size <= largest, f"{where}, but areas.points ends at {largest}")
 
 
 # Building

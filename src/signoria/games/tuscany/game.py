@@ -6,41 +6,35 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from signoria.games.tuscany import bot, drawing, edition, position, view
+from signoria.games.tuscany import bot, descriptions, drawing, edition, outlook, phrases, position, report, view
 from signoria.games.tuscany.components import (
-    BOARD_NAMES,
     BOARDS,
-    BONUS_NAMES,
     COLOUR,
-    COLOUR_NAMES,
     COLOURS,
     HEX,
     KINDS,
     MAX_SEATS,
     MIN_SEATS,
-    ORDER_NAMES,
-    SHIFT_NAMES,
-    SPACE_NAMES,
     SPACES,
-    THING_NAMES,
-    TURN_NAMES,
-    YIELD_NAMES,
     Edition,
     Variants,
     bits,
 )
-from signoria.games.tuscany.events import KINDS_OF_EVENTS
 from signoria.games.tuscany.moves import CATALOGUE
 from signoria.games.tuscany.scoring import final_key
-from signoria.games.tuscany.state import REASONS, WHY_NAMES, Tuscany
+from signoria.games.tuscany.state import REASONS, Tuscany
 from signoria.games.tuscany.steps import cards, course, display, effects, paying, setup, turn
 from signoria.games.tuscany.view import TuscanyView
 from signoria.games.tuscany.worlds import deal_unseen
+from signoria.kernel.components import Component
 from signoria.kernel.errors import BadOption, BadPosition
 from signoria.kernel.game import Data, Event, Game, Option, Options, Result
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.notation import Grammar
+from signoria.kernel.outlook import Outlook
+from signoria.kernel.phrases import Count, Phrase
 from signoria.kernel.play import settle
+from signoria.kernel.report import Report
 from signoria.kernel.rng import Rng
 from signoria.kernel.steps import Step
 
@@ -120,6 +114,7 @@ class TuscanyGame(Game[Tuscany, TuscanyView]):
     view_type = TuscanyView
     bound = 20_000  # see docs/games/tuscany.md
     not_your_turn = Refusal("not-your-turn", "T1.6")
+    chapters = ("round-ended",)
 
     def check_together(self, options: Options, seats: int) -> None:
         if int(options["opener"]) >= seats:
@@ -159,13 +154,19 @@ class TuscanyGame(Game[Tuscany, TuscanyView]):
     def view(self, s: Tuscany, seat: int | None) -> TuscanyView:
         return view.own_view(s, seat, self.frame(s, seat))
 
-    def imagine(self, seen: TuscanyView, rng: Rng) -> Tuscany:
+    def recall(self, seen: TuscanyView) -> Tuscany:
+        """All that the view tells as a state: other hands are empty, and of the deck only the size is there."""
         s = self.empty(seen.seats, seen.options, edition.known(seen.edition))
         view.remember(s, seen)
+        s.deck_size = seen.deck
         lanes = [[step] if step else [] for step in seen.opened]
         if seen.seat is not None and seen.opened:
             lanes[seen.seat] = list(seen.lane)
         GRAMMAR.read_turn(s, list(seen.stack), list(seen.opened), lanes)
+        return s
+
+    def imagine(self, seen: TuscanyView, rng: Rng) -> Tuscany:
+        s = self.recall(seen)
         known, unseen = [0] * COLOURS, [0] * COLOURS
         view.put_counts(known, 0, COLOUR, seen.known)
         view.put_counts(unseen, 0, COLOUR, seen.unseen)
@@ -179,15 +180,27 @@ class TuscanyGame(Game[Tuscany, TuscanyView]):
             return None
         keys = [final_key(s, seat) for seat in range(s.seats)]
         ranking = [tuple(seat for seat in range(s.seats) if keys[seat] == key) for key in sorted(set(keys))[::-1]]
-        return Result(tuple(bits(s.winners)), tuple(ranking), tuple(s.red), REASONS[s.reason])
+        return Result(tuple(bits(s.winners)), tuple(ranking), tuple(s.red), REASONS[s.reason], phrases.because(s))
+
+    def standings(self, seen: TuscanyView) -> tuple[Count, ...]:
+        return tuple(Count(seat.red.total, "red-point") for seat in seen.table)
 
     def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
-        name, args = KINDS_OF_EVENTS[kind]
-        found = {arg: argument(arg, number) for arg, number in zip(args, numbers, strict=False)}
-        if "join" in found and numbers[1] is not None:
-            found |= join_parts(numbers[1])
-            del found["join"]
-        return Event(name, found)
+        return phrases.event(kind, numbers)
+
+    def phrase(self, move: Move) -> Phrase:
+        return phrases.phrase(move)
+
+    def question(self, s: Tuscany, step: Step[Tuscany]) -> Phrase:
+        return phrases.question(s, step)
+
+    def outlook(self, seen: TuscanyView) -> Outlook:
+        s = self.recall(seen)
+        settle(s)
+        return outlook.look_ahead(s, seen.seat, self.refusal)
+
+    def report(self, seen: TuscanyView) -> Report:
+        return report.report(seen)
 
     def write_position(self, s: Tuscany) -> Data:
         usual = {option.name: option.default for option in self.options}
@@ -222,41 +235,20 @@ class TuscanyGame(Game[Tuscany, TuscanyView]):
         position.check_turn(s)
         return s
 
+    def describe(self, components: str | None) -> tuple[Component, ...]:
+        return descriptions.describe(components)
+
+    def components_text(self) -> str:
+        return edition.standard_text()
+
     def draw(self, seen: TuscanyView) -> str:
-        return drawing.svg(seen, edition.known(seen.edition))
+        return drawing.svg(seen)
 
     def advise(self, s: Tuscany, seat: int, choices: Sequence[Move]) -> Move:
         return bot.advise(s, seat, choices)
 
     def plan(self, s: Tuscany, seat: int) -> Move | None:
         return bot.plan(s, seat)
-
-
-NAMES: dict[str, Sequence[str]] = {
-    "board": BOARD_NAMES,
-    "kind": THING_NAMES,
-    "colour": COLOUR_NAMES,
-    "card": COLOUR_NAMES,
-    "space": SPACE_NAMES,
-    "bonus": BONUS_NAMES,
-    "why": WHY_NAMES,
-    "yield": YIELD_NAMES,
-    "reason": REASONS,
-}
-
-
-def argument(name: str, number: int | None) -> int | str | None:
-    """An event's number with its name, where it has one."""
-    if number is None or number < 0:
-        return None
-    return NAMES[name][number] if name in NAMES else number
-
-
-def join_parts(join: int) -> dict[str, int | str | None]:
-    """A join by its parts."""
-    rest, shift = divmod(join, len(SHIFT_NAMES))
-    order, turned = divmod(rest, len(TURN_NAMES))
-    return {"order": ORDER_NAMES[order], "turned": TURN_NAMES[turned], "shift": SHIFT_NAMES[shift]}
 
 
 GAME = TuscanyGame()

@@ -59,6 +59,7 @@ from signoria.games.tuscany.view import (
     listed,
     look_at_seat,
     look_at_table,
+    put_points,
     put_seat,
     put_table,
     put_tiles,
@@ -175,6 +176,7 @@ def put_position(s: Tuscany, given: Position, stack: Sequence[str]) -> None:
     check_table(given, s.seats, s.edition.display, s.edition.stacks)
     for seat, one in enumerate(given.seat):
         put_seat(s, seat, one)
+        put_points(s, seat, one.green, one.red, one.points)
     put_table(s, given)
     check_domains(s, given, is_joined(stack))
     if is_joined(stack):
@@ -457,9 +459,9 @@ def write_seat(s: Tuscany, seat: int) -> SeatPosition:
         bonuses=one.bonuses,
         marbles=one.marbles,
         workers=one.workers,
-        green=one.green,
-        red=one.red,
-        points=one.points,
+        green=s.green[seat],
+        red=s.red[seat],
+        points=counts_of(WHY_NAMES, s.ledger[seat * WHYS : seat * WHYS + WHYS]),
         stack=one.stack,
         hand=" ".join(listed(COLOUR_NAMES, s.hands[seat * COLOURS : seat * COLOURS + COLOURS])),
         knows=" ".join(listed(COLOUR_NAMES, s.memory[seat * COLOURS : seat * COLOURS + COLOURS])),

@@ -44,15 +44,20 @@ def can_pay(s: Tuscany, seat: int, colour: int) -> bool:
     return means(s, seat, colour) >= s.edition.price
 
 
-def area_points(s: Tuscany, seat: int, space: int) -> int:
-    """The points for the area of this space, if it is complete (T2.5)."""
+def needs_cards(s: Tuscany, seat: int) -> bool:
+    """Would paying show something of the hand? Workers, which all see, are too few to pay alone."""
+    return s.workers[seat] < s.edition.price
+
+
+def area_points(s: Tuscany, seat: int, space: int, laid: int) -> int:
+    """The points for the area of this space, if it is complete with these spaces covered (T2.5)."""
     area = s.domains[seat].areas[space]
-    return 0 if area & ~s.laid[seat] else s.edition.areas[area.bit_count() - 1]
+    return 0 if area & ~laid else s.edition.areas[area.bit_count() - 1]
 
 
-def colour_points(s: Tuscany, seat: int, colour: int) -> int:
-    """The next side of the colour's bonus tile, if the seat has all its spaces covered; else NO_BONUS (T2.6)."""
-    if s.domains[seat].colours[colour] & ~s.laid[seat] or s.claims[colour] >= len(s.edition.colour_bonus[colour]):
+def colour_points(s: Tuscany, seat: int, colour: int, laid: int) -> int:
+    """The next side of the colour's bonus tile, if these spaces cover it; else NO_BONUS (T2.6)."""
+    if s.domains[seat].colours[colour] & ~laid or s.claims[colour] >= len(s.edition.colour_bonus[colour]):
         return NO_BONUS
     return s.edition.colour_bonus[colour][s.claims[colour]]
 
@@ -61,12 +66,17 @@ def farm_points(s: Tuscany, seat: int, space: int, thing: int) -> int:
     """A point for each type shown that does not lie in this area yet; a wooden hex is always a new one (T3.4)."""
     if thing == HEX:
         return s.edition.farm_points
+    return new_crops(s, seat, space, thing).bit_count() * s.edition.farm_points
+
+
+def new_crops(s: Tuscany, seat: int, space: int, thing: int) -> int:
+    """What this tile shows that does not lie in the area of the space yet, as bits (T3.4)."""
     there = 0
     for other in bits(s.domains[seat].areas[space]):
         lying = s.tiles[seat * SPACES + other]
         if other != space and lying != NOTHING_THERE and lying != HEX:
             there |= CROPS[lying]
-    return (CROPS[thing] & ~there).bit_count() * s.edition.farm_points
+    return CROPS[thing] & ~there
 
 
 def on_display(s: Tuscany, colour: int) -> int:

@@ -37,9 +37,12 @@ from signoria.games.tuscany.components import (
     bits,
 )
 from signoria.games.tuscany.scoring import empty_spaces
+from signoria.games.tuscany.spaces import SpaceView, look_at_spaces
 from signoria.games.tuscany.state import REASONS, WHY_NAMES, WHYS, Tuscany
 from signoria.games.tuscany.steps.setup import join_domains
+from signoria.games.tuscany.sums import green_sum, points_by_reason, red_sum
 from signoria.kernel.game import View
+from signoria.kernel.phrases import Sum
 
 Counts = dict[str, int]
 Names = tuple[str, ...]
@@ -47,7 +50,7 @@ OWNED = ":"  # `quarry:1` on display is a tile of seat 1
 BEFORE_JOINING = ("open-table", "draw-first", "set-up", "offer-joins", "reveal-domains")
 
 
-class Estate(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+class Holdings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """What lies before one seat. While all join their boards at once, nobody sees how the others do."""
 
     boards: Names = ()  # one of each letter
@@ -60,18 +63,27 @@ class Estate(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     bonuses: Counts = {}
     marbles: int = 0
     workers: int = 0
-    green: int = 0
-    red: int = 0
-    points: Counts = {}  # by reason
     stack: Counts | None = None  # tiles left in its stacks; their order is secret
 
 
-class EstateView(Estate, frozen=True, kw_only=True):
+class Estate(Holdings, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """The same with its points, as a position says it."""
+
+    green: int = 0
+    red: int = 0
+    points: Counts = {}  # by reason
+
+
+class EstateView(Holdings, frozen=True, kw_only=True):
     """One seat, as the viewer sees it."""
 
+    green: Sum  # points by reason
+    red: Sum
     cards: int  # in hand
     stacks: tuple[int, ...]  # how many tiles are left in each
+    room: int  # empty storage spaces
     empty: int  # spaces of the domain
+    spaces: tuple[SpaceView, ...]  # of the domain, or as it would be if what is not decided yet were left as it lies
 
 
 class Middle(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -103,6 +115,7 @@ class TuscanyView(View, frozen=True, kw_only=True):
     deck: int
     unseen: Counts  # region cards in the deck and in hands that the viewer does not see
     known: Counts  # of those, cards that must be in those hands
+    colour_bonuses: dict[str, tuple[int, ...]]  # points that covering each colour still brings, the next first
 
 
 # Looking
@@ -135,12 +148,12 @@ def look_at_domain(s: Tuscany, seat: int, is_hidden: bool) -> dict[str, str]:
     }
 
 
-def look_at_seat(s: Tuscany, seat: int, is_hidden: bool) -> Estate:
+def look_at_seat(s: Tuscany, seat: int, is_hidden: bool) -> Holdings:
     """What lies before a seat."""
     boards = [s.boards[seat * BOARDS + letter] for letter in range(BOARDS)]
     domain = look_at_domain(s, seat, is_hidden)
     lying = [(space, s.tiles[seat * SPACES + space]) for space in bits(s.laid[seat])]
-    return Estate(
+    return Holdings(
         boards=tuple(
             BOARD_NAMES[letter * VERSIONS + version] for letter, version in enumerate(boards) if version != NOT_JOINED
         ),
@@ -153,9 +166,6 @@ def look_at_seat(s: Tuscany, seat: int, is_hidden: bool) -> Estate:
         bonuses=counts_of(BONUS_NAMES, s.bonuses[seat * BONUSES : seat * BONUSES + BONUSES]),
         marbles=s.marbles[seat],
         workers=s.workers[seat],
-        green=s.green[seat],
-        red=s.red[seat],
-        points=counts_of(WHY_NAMES, s.ledger[seat * WHYS : seat * WHYS + WHYS]),
         stack=counts_of(KIND_NAMES, s.stacks[seat * KINDS : seat * KINDS + KINDS]),
     )
 
@@ -175,13 +185,14 @@ def look_from_afar(s: Tuscany, seat: int, is_hidden: bool) -> EstateView:
         bonuses=one.bonuses,
         marbles=one.marbles,
         workers=one.workers,
-        green=one.green,
-        red=one.red,
-        points=one.points,
         stack=one.stack,
+        green=green_sum(s, seat),
+        red=red_sum(s, seat),
         cards=s.sizes[seat],
         stacks=tuple(max(0, min(size, left - size * later)) for later in reversed(range(s.edition.stacks))),
+        room=s.room(seat),
         empty=empty_spaces(s, seat),
+        spaces=() if is_hidden else look_at_spaces(s, seat),
     )
 
 
@@ -214,6 +225,11 @@ def look_at_table(s: Tuscany) -> Middle:
     )
 
 
+def bonuses_left(s: Tuscany) -> dict[str, tuple[int, ...]]:
+    """The sides of each colour-bonus tile that nobody has scored yet (T2.6)."""
+    return {name: s.edition.colour_bonus[colour][s.claims[colour] :] for colour, name in enumerate(COLOUR_NAMES)}
+
+
 def own_view(s: Tuscany, seat: int | None, frame: View) -> TuscanyView:
     """The whole view: the frame that all games share, and the table."""
     row = s.seats if seat is None else seat
@@ -229,6 +245,7 @@ def own_view(s: Tuscany, seat: int | None, frame: View) -> TuscanyView:
         options=frame.options,
         to_act=frame.to_act,
         prompt=frame.prompt,
+        question=frame.question,
         stack=frame.stack,
         opened=frame.opened,
         lane=frame.lane,
@@ -239,6 +256,7 @@ def own_view(s: Tuscany, seat: int | None, frame: View) -> TuscanyView:
         deck=s.deck_size,
         unseen=counts_of(COLOUR_NAMES, unseen),
         known=counts_of(COLOUR_NAMES, known),
+        colour_bonuses=bonuses_left(s),
     )
 
 
@@ -251,8 +269,8 @@ def put_counts(numbers: list[int], first: int, index: dict[str, int], counts: Co
         numbers[first + index[name]] = number
 
 
-def put_seat(s: Tuscany, seat: int, given: Estate) -> None:
-    """Lay out what belongs to one seat, but for its tiles, which want the domains joined."""
+def put_seat(s: Tuscany, seat: int, given: Holdings) -> None:
+    """Lay out what belongs to one seat, but for its points, and its tiles, which want the domains joined."""
     for name in given.boards:
         board = BOARD_NAMES.index(name)
         s.boards[seat * BOARDS + board // VERSIONS] = board % VERSIONS
@@ -266,12 +284,16 @@ def put_seat(s: Tuscany, seat: int, given: Estate) -> None:
     put_counts(s.stacks, seat * KINDS, KIND, given.stack or {})
     s.left[seat] = sum((given.stack or {}).values())
     s.marbles[seat], s.workers[seat] = given.marbles, given.workers
-    s.green[seat], s.red[seat] = given.green, given.red
-    for why, points in given.points.items():
-        s.ledger[seat * WHYS + WHY_NAMES.index(why)] = points
 
 
-def put_tiles(s: Tuscany, tables: Sequence[Estate]) -> None:
+def put_points(s: Tuscany, seat: int, green: int, red: int, points: Counts) -> None:
+    """A seat's points, and what it has got them for."""
+    s.green[seat], s.red[seat] = green, red
+    for why, number in points.items():
+        s.ledger[seat * WHYS + WHY_NAMES.index(why)] = number
+
+
+def put_tiles(s: Tuscany, tables: Sequence[Holdings]) -> None:
     """Join the domains and lay the tiles."""
     join_domains(s)
     for seat, given in enumerate(tables):
@@ -316,6 +338,8 @@ def remember(s: Tuscany, view: TuscanyView) -> None:
     """Put what the view tells into an empty state; what it does not tell is left empty."""
     for seat, given in enumerate(view.table):
         put_seat(s, seat, given)
+        points = {**points_by_reason(given.green), **points_by_reason(given.red)}
+        put_points(s, seat, given.green.total, given.red.total, points)
     put_table(s, view.middle)
     if is_joined(view.stack):
         put_tiles(s, view.table)

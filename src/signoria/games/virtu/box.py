@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from signoria.games.virtu.components import (
@@ -13,11 +15,12 @@ from signoria.games.virtu.components import (
     SIDE,
 )
 from signoria.games.virtu.moves import MOST_SALARY
-from signoria.kernel.errors import BadInput
+from signoria.kernel.corrections import check_between, check_edition_name, check_fit, require
 
 Symbols = dict[str, int]
 MOST = 30  # of any one number of the components
 HOMES = 2  # cities of each power
+AT_LEAST_ONE = ("free_steps", "kept_each", "agents", "side")
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -136,132 +139,128 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     wars: dict[str, object] = {}  # of Wars of Italy, which reads it: one corrected file serves both games
 
 
-def open_box(text: str) -> Box:
-    """The file with its types checked."""
-    try:
-        return msgspec.toml.decode(text, type=Box)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-        raise BadInput(f"components: {problem}") from problem
-
-
 # Checking
 
 
 def check(box: Box, own: Box) -> None:
-    """Names must be those of the game, roads and seas must be there, numbers possible."""
-    name_fits = box.edition.isprintable() and box.edition == " ".join(box.edition.split()) and ";" not in box.edition
-    require(bool(box.edition) and name_fits, "edition: must be a name on one line, without semicolons")
-    named = (
-        ("numbers", box.numbers, own.numbers),
-        ("cities", box.cities, own.cities),
-        ("powers", box.powers, own.powers),
-        ("family", box.family, own.family),
-        ("nobles", box.nobles, own.nobles),
-        ("tiles", box.tiles, own.tiles),
-        ("patronage", box.patronage, own.patronage),
-        ("alliances", box.alliances, own.alliances),
-    )
-    for table, here, usual in named:
-        missing, strange = sorted(set(usual) - set(here)), sorted(set(here) - set(usual))
-        require(not missing, f"{table}: {', '.join(missing)} missing")
-        require(not strange, f"{table}: {', '.join(strange)} unknown; the names cannot be changed")
+    """Roads and seas must be there, numbers possible."""
+    check_edition_name(box.edition)
     for name, number in box.numbers.items():
-        require(0 <= number <= MOST, f"numbers.{name}: must lie between 0 and {MOST}")
-    for name in ("free_steps", "kept_each", "agents", "side"):
-        require(box.numbers[name] >= 1, f"numbers.{name}: must be at least 1")
-    require(box.numbers["side"] <= SIDE, f"numbers.side: must be at most {SIDE}")
-    require(box.numbers["free_steps"] <= ROOMS, f"numbers.free_steps: must be at most {ROOMS}, one circle (V3.1)")
+        check_between(number, 1 if name in AT_LEAST_ONE else 0, MOST, f"numbers.{name}")
+    require(box.numbers["side"] <= SIDE, "numbers.side", f"must be at most {SIDE}")
+    require(box.numbers["free_steps"] <= ROOMS, "numbers.free_steps", f"must be at most {ROOMS}, one circle (V3.1)")
     paid = box.numbers["kept_free"] + MOST_SALARY * box.numbers["kept_each"]
-    require(box.numbers["troops"] <= paid, f"numbers.troops: no more than {paid} can be paid for (V7.1)")
-    check_map(box)
+    require(box.numbers["troops"] <= paid, "numbers.troops", f"must be at most {paid}: no more can be paid for (V7.1)")
+    check_cities(box)
+    check_roads(box)
+    check_powers(box)
     check_cards(box, own)
     check_tracks(box)
 
 
-def check_map(box: Box) -> None:
-    """Cities, seas and roads fit together."""
+def check_cities(box: Box) -> None:
+    """Cities lie at seas that there are, and seas border one another."""
     for name, city in box.cities.items():
-        require(1 <= city.value <= MOST, f"cities.{name}.value: must lie between 1 and {MOST}")
-        require(city.side in ("", "2/5"), f'cities.{name}.side: must be "2/5" or left out')
+        check_between(city.value, 1, MOST, f"cities.{name}.value")
+        require(city.side in ("", "2/5"), f"cities.{name}.side", 'must be "2/5" or left out')
         check_symbols(city.symbols, f"cities.{name}.symbols")
         for sea in city.seas:
-            require(sea in SEA_NAMES, f"cities.{name}.seas: there is no sea {sea!r}")
-    for pair in box.seas.borders:
-        require(
-            set(pair) <= set(SEA_NAMES) and pair[0] != pair[1], f"seas.borders: {pair[0]}-{pair[1]} are not two seas"
-        )
-    roads = [("both", box.roads.both), ("only_34", box.roads.only_34), ("only_25", box.roads.only_25)]
+            is_sea = sea in SEA_NAMES
+            require(is_sea, f"cities.{name}.seas", f"names {sea!r}, which is no sea; there are: {', '.join(SEA_NAMES)}")
+    for one, other in box.seas.borders:
+        are_seas = {one, other} <= set(SEA_NAMES) and one != other
+        check_fit(are_seas, f"seas.borders: {one}-{other} are not two seas")
+
+
+def check_roads(box: Box) -> None:
+    """Each road joins two cities of its side of the map, and stands there once."""
     met: set[frozenset[str]] = set()
-    for table, pairs in roads:
+    for table in ("both", "only_34", "only_25"):
+        pairs: list[tuple[str, str]] = getattr(box.roads, table)
         for one, other in pairs:
             road = f"roads.{table}: {one}-{other}"
-            require(one in CITIES and other in CITIES and one != other, f"{road} does not join two cities")
-            require(frozenset((one, other)) not in met, f"{road} stands there twice")
+            check_fit(one in CITIES and other in CITIES and one != other, f"{road} does not join two cities")
+            check_fit(frozenset((one, other)) not in met, f"{road} stands there twice")
             met.add(frozenset((one, other)))
             is_there = table == "only_25" or not (box.cities[one].side or box.cities[other].side)
-            require(is_there, f"{road} leads to a city of the 2/5 side only")
+            check_fit(is_there, f"{road} leads to a city of the 2/5 side only")
+
+
+def check_powers(box: Box) -> None:
+    """Powers have homes of their own that are in the game, and rooms with actions."""
     homes: set[str] = set()
     for name, power in box.powers.items():
+        at = f"powers.{name}.home"
         for home in power.home:
-            require(home in CITIES and home not in homes, f"powers.{name}.home: {home!r} is no city, or another's home")
+            require(home in CITIES and home not in homes, at, f"names {home!r}, which is no city, or another's home")
             homes.add(home)
             is_late = name in ("milan", "rome")
             is_there = not box.cities[home].closed_3p or is_late
-            require(is_there and (not box.cities[home].side or name == "rome"), f"powers.{name}.home: {home} is closed")
-            require(not box.cities[home].pirate, f"powers.{name}.home: {home} is a pirate port")
-        require(len(power.home) == HOMES, f"powers.{name}.home: must be {HOMES} cities")
-        require(0 <= power.agents <= box.numbers["agents"], f"powers.{name}.agents: more than numbers.agents")
-        require(len(power.rooms) == ROOMS, f"powers.{name}.rooms: must be {ROOMS}")
-        for action in power.rooms:
-            require(action in ACTION_NAMES, f"powers.{name}.rooms: there is no action {action!r}")
+            require(is_there and (not box.cities[home].side or name == "rome"), at, f"names {home}, which is closed")
+            require(not box.cities[home].pirate, at, f"names {home}, which is a pirate port")
+        require(len(power.home) == HOMES, at, f"must be {HOMES} cities")
+        require(0 <= power.agents <= box.numbers["agents"], f"powers.{name}.agents", "must not exceed numbers.agents")
+        check_rooms(power.rooms, ACTION_NAMES, f"powers.{name}.rooms")
+
+
+def check_rooms(rooms: Sequence[str], known: Sequence[str], at: str) -> None:
+    """As many rooms as a palace has, each with an action that there is."""
+    require(len(rooms) == ROOMS, at, f"must be {ROOMS} actions, not {len(rooms)}")
+    for action in rooms:
+        require(action in known, at, f"names {action!r}, which is no action; there are: {', '.join(known)}")
 
 
 def check_cards(box: Box, own: Box) -> None:
     """Symbols, costs and actions are such as there are."""
     for table, cards in (("family", box.family), ("nobles", box.nobles)):
         for name, card in cards.items():
-            check_symbols(card.symbols, f"{table}.{name}.symbols")
-            check_symbols(card.cost, f"{table}.{name}.cost", "FCX")
-            require(card.action in ("", *ACTION_NAMES), f"{table}.{name}.action: there is no action {card.action!r}")
-            numbers = (card.prestige, card.limit, card.copies, card.war_cost)
-            require(min(numbers) >= 0 and max(numbers) <= MOST, f"{table}.{name}: numbers between 0 and {MOST}")
+            check_card(card, f"{table}.{name}")
     for name, card in box.family.items():
-        require(card.power == own.family[name].power, f"family.{name}.power: must be {own.family[name].power}")
+        right = own.family[name].power
+        require(card.power == right, f"family.{name}.power", f"must be {right}")
     for name, tile in box.tiles.items():
         check_symbols(tile.symbols, f"tiles.{name}.symbols")
         check_symbols(tile.cost, f"tiles.{name}.cost", "FCX")
-        require(min(tile.copies, tile.prestige, tile.space) >= 0, f"tiles.{name}: a number below 0")
-        require(max(tile.copies, tile.prestige, tile.space) <= MOST, f"tiles.{name}: a number above {MOST}")
+        for field in ("copies", "prestige", "space"):
+            check_between(getattr(tile, field), 0, MOST, f"tiles.{name}.{field}")
     for name, bonus in box.patronage.items():
         check_symbols(bonus.symbols, f"patronage.{name}.symbols")
-        require(bonus.kind == own.patronage[name].kind, f"patronage.{name}.kind: must be {own.patronage[name].kind}")
+        right = own.patronage[name].kind
+        require(bonus.kind == right, f"patronage.{name}.kind", f"must be {right}")
     for name, ally in box.alliances.items():
         check_symbols(ally.cost, f"alliances.{name}.cost", "FCXHSM")
         check_symbols(ally.bonus, f"alliances.{name}.bonus")
-        require(set(ally.bonus) == set(own.alliances[name].bonus), f"alliances.{name}.bonus: of another kind")
+        kinds = sorted(own.alliances[name].bonus)
+        require(sorted(ally.bonus) == kinds, f"alliances.{name}.bonus", f"must be of the kind {', '.join(kinds)}")
+
+
+def check_card(card: Card, at: str) -> None:
+    """A card's symbols, cost, action and numbers."""
+    check_symbols(card.symbols, f"{at}.symbols")
+    check_symbols(card.cost, f"{at}.cost", "FCX")
+    is_action = card.action in ("", *ACTION_NAMES)
+    actions = ", ".join(ACTION_NAMES)
+    require(is_action, f"{at}.action", f"is {card.action!r}, which is no action; there are: {actions}")
+    for field in ("prestige", "limit", "copies", "war_cost"):
+        check_between(getattr(card, field), 0, MOST, f"{at}.{field}")
 
 
 def check_tracks(box: Box) -> None:
     """The tracks are as long as the rules need them."""
     tracks = box.tracks
-    require(len(tracks.patronage_cost) >= 1, "tracks.patronage_cost: must have a step")
+    steps = len(tracks.patronage_cost)
+    require(steps >= 1, "tracks.patronage_cost", "must have a step")
     for step in tracks.patronage_cost:
         check_symbols(step, "tracks.patronage_cost", ("F", "C", "X", "CX"))
-    require(len(tracks.patronage_prestige) == len(tracks.patronage_cost) + 1, "tracks.patronage_prestige: wrong length")
-    require(len(tracks.city_prestige) == box.numbers["last_cities"] + 1, "tracks.city_prestige: wrong length")
+    for field, wanted in (("patronage_prestige", steps + 1), ("city_prestige", box.numbers["last_cities"] + 1)):
+        there = len(getattr(tracks, field))
+        require(there == wanted, f"tracks.{field}", f"must have {wanted} numbers, not {there}")
     for seats, awards in tracks.religion.items():
-        require(seats in ("3", "4", "5") and len(awards) == int(seats), "tracks.religion: an award for each seat")
-    require(set(tracks.religion) == {"3", "4", "5"}, "tracks.religion: for 3, 4 and 5 players")
+        require(len(awards) == int(seats), f"tracks.religion.{seats}", f"must have {seats} awards, not {len(awards)}")
 
 
-def check_symbols(symbols: Symbols, where: str, allowed: str | tuple[str, ...] = "FCXHSMWA") -> None:
+def check_symbols(symbols: Symbols, at: str, allowed: str | tuple[str, ...] = "FCXHSMWA") -> None:
     """Kinds that there are, in small numbers."""
     for kind, count in symbols.items():
-        require(kind in allowed, f"{where}: {kind!r} cannot stand there; these can: {', '.join(allowed)}")
-        require(1 <= count <= FULL // 8, f"{where}: {kind} must lie between 1 and {FULL // 8}")
-
-
-def require(is_right: bool, problem: str) -> None:
-    """Say what is wrong, unless it is right."""
-    if not is_right:
-        raise BadInput(f"components: {problem}")
+        require(kind in allowed, at, f"names {kind!r}, which cannot stand there; these can: {', '.join(allowed)}")
+        require(1 <= count <= FULL // 8, at, f"must have {kind} between 1 and {FULL // 8}, not {count}")

@@ -154,6 +154,8 @@ TILE_SOURCE: Final = 79
 ALLY_SOURCE: Final = 146
 INDULGENCE_SOURCE: Final = 149
 SOURCES: Final = 150
+TOKEN_SOURCE: Final = 150  # what else is declared in a siege, as events tell it: a War +1 token, Leonardo
+LEONARDO_SOURCE: Final = 151
 
 
 def packed(counts: Sequence[int]) -> int:

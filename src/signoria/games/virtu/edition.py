@@ -10,7 +10,7 @@ from importlib.resources import files
 import msgspec
 
 from signoria.games.virtu.bound import BOUND, most_decisions
-from signoria.games.virtu.box import Box, Card, Entry, Power, Symbols, Tile, check, open_box, require
+from signoria.games.virtu.box import Box, Card, Entry, Power, Symbols, Tile, check
 from signoria.games.virtu.components import (
     ACTION_NAMES,
     ALLY_NAMES,
@@ -40,10 +40,12 @@ from signoria.games.virtu.components import (
     Edition,
     packed,
 )
+from signoria.kernel.corrections import check_fit, corrected, read_toml
 from signoria.kernel.errors import BadInput
 
 PLAYED = {seats: POWER_NAMES[:seats] for seats in (3, 4, 5)}
 _known: dict[str, Edition] = {}
+_texts: dict[str, str | None] = {}  # the files that they were read from
 
 
 @cache
@@ -59,18 +61,23 @@ def standard_text() -> str:
 
 def read(text: str | None) -> Edition:
     """An edition from a components file (None: the standard one); an error names the entry."""
-    own = open_box(standard_text())
-    box = own if text is None else open_box(text)
+    own, box = open_box(None), open_box(text)
     check(box, own)
     edition = build(box, digest_of(rules_of(box)), differences(rules_of(own), rules_of(box)), PLAYED, {})
     longest = most_decisions(edition, MAX_SEATS, MOST_YEARS)
-    require(longest <= BOUND, f"numbers, symbols: a game could take {longest:,} decisions, more than {BOUND:,}")
-    return remember(edition)
+    check_fit(longest <= BOUND, f"numbers, symbols: a game could take {longest:,} decisions, more than {BOUND:,}")
+    return remember(edition, text)
 
 
-def remember(edition: Edition) -> Edition:
-    """Keep an edition, so that views can name it."""
+def open_box(text: str | None) -> Box:
+    """The standard components, corrected by an owner's file (None: not corrected), with their types checked."""
+    return corrected({} if text is None else read_toml(text), read_toml(standard_text()), Box)
+
+
+def remember(edition: Edition, text: str | None) -> Edition:
+    """Keep an edition and the file it was read from, so that views can name it."""
     _known[edition.label] = edition
+    _texts[edition.label] = text
     return edition
 
 
@@ -80,6 +87,12 @@ def known(label: str) -> Edition:
     if label not in _known:
         raise BadInput(f"components: the edition {label!r} has not been read here")
     return _known[label]
+
+
+def text_of(label: str) -> str | None:
+    """The components file that the edition with this label was read from; None for the standard one."""
+    known(label)
+    return _texts[label]
 
 
 # Building

@@ -60,8 +60,9 @@ COURTIER_JOINED: Final = 52
 FORGONE: Final = 53
 SCORED: Final = 54
 ENDED: Final = 55
+ALLY_TAKEN_OVER: Final = 56
 
-# Name and arguments of each kind, in order; see `game.argument`. `sums` stands for several numbers in one.
+# Name and arguments of each kind, in order; what they mean is said in phrases.py.
 KINDS_OF_EVENTS: Final = (
     ("power-drawn", ("seat", "power")),
     ("first-drawn", ("seat",)),
@@ -113,17 +114,31 @@ KINDS_OF_EVENTS: Final = (
     ("bought", ("seat", "item")),
     ("built", ("seat", "city")),
     ("recruited", ("seat", "city")),
-    ("allied", ("seat", "ally", "rival")),
+    ("allied", ("seat", "ally")),
     ("cashed", ("seat", "number")),
     ("courtier-joined", ("seat", "card", "side")),
     ("forgone", ("seat", "card")),
     ("scored", ("seat", "category", "number")),
     ("ended", ("reason",)),
+    ("ally-taken-over", ("seat", "ally", "rival")),
 )
 
-# Several small numbers in one, six bits each: the terms of a siege (see `sums_of`).
-TERMS: Final = ("base", "own_agent", "other_agent", "troops", "bonus", "attackers", "attack_bonus")
-BATTLE_TERMS: Final = ("city", "troops", "bonus", "rival_troops", "rival_bonus")
+# Several small numbers in one, six bits each: the terms of a siege or a field battle, in this order.
+BASE: Final = 0
+OWN_AGENT: Final = 1  # the attacker's
+OTHER_AGENT: Final = 2
+DEFENDERS: Final = 3
+DEFENCE_DECLARED: Final = 4
+ATTACKERS: Final = 5
+ATTACK_DECLARED: Final = 6
+BULWARK: Final = 7
+TERMS: Final = 8
+FIELD_CITY: Final = 0
+FIELD_TROOPS: Final = 1
+FIELD_DECLARED: Final = 2
+RIVAL_TROOPS: Final = 3
+RIVAL_DECLARED: Final = 4
+FIELD_TERMS: Final = 5
 TERM: Final = 6
 TERM_FULL: Final = 63
 
@@ -136,6 +151,6 @@ def sums(numbers: list[int]) -> int:
     return total
 
 
-def sums_of(total: int, names: tuple[str, ...]) -> dict[str, int]:
-    """The terms by name."""
-    return {name: total >> TERM * at & TERM_FULL for at, name in enumerate(names)}
+def terms_of(total: int, count: int) -> list[int]:
+    """The terms again."""
+    return [total >> TERM * at & TERM_FULL for at in range(count)]

@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
 
-from signoria.games.virtu import bot, drawing, edition, position, view
+from signoria.games.virtu import (
+    bot,
+    descriptions,
+    drawing,
+    edition,
+    outlook,
+    phrases,
+    position,
+    questions,
+    report,
+    view,
+)
 from signoria.games.virtu.bound import BOUND
 from signoria.games.virtu.components import (
-    ACTION_NAMES,
     ALLIES,
-    ALLY_NAMES,
-    BITS,
-    BONUS_NAMES,
-    CARD_NAMES,
-    CITY_NAMES,
     FAMILY,
     FULL,
     KINDS,
     MAP,
     MAX_SEATS,
     MOST_YEARS,
-    PLACE_NAMES,
     PLACES,
-    POWER_NAMES,
     SALE,
-    SALE_NAMES,
-    SIDE_NAMES,
-    SYMBOL_NAMES,
     Edition,
     Variants,
 )
-from signoria.games.virtu.events import BATTLE_TERMS, FIELD_BATTLE_FOUGHT, KINDS_OF_EVENTS, TERMS, sums_of
-from signoria.games.virtu.moves import CATALOGUE, TILE_NAMES, source_name
-from signoria.games.virtu.parting import REASONS
-from signoria.games.virtu.scoring import CATEGORIES
+from signoria.games.virtu.moves import CATALOGUE
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps import (
     actions,
@@ -54,19 +51,21 @@ from signoria.games.virtu.steps import (
 )
 from signoria.games.virtu.view import VirtuView, places_of
 from signoria.games.virtu.worlds import lay_out_view
+from signoria.kernel.components import Component
 from signoria.kernel.errors import BadOption, BadPosition
 from signoria.kernel.game import Data, Event, Game, Option, Options, Result
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.notation import Grammar
+from signoria.kernel.outlook import Outlook
+from signoria.kernel.phrases import Count, Phrase
 from signoria.kernel.play import settle
-from signoria.kernel.rng import Rng
+from signoria.kernel.report import Report
+from signoria.kernel.rng import Rng, seeded
 from signoria.kernel.steps import Step
 
 MOODS = 1 << 24  # bots that imagine a world like one thing or another better: else all their games were alike
 S = TypeVar("S", bound=Virtu)
 P = TypeVar("P", bound=position.Position)
-Names = Mapping[str, Sequence[str]]  # of an event's numbers, by argument
-KindOfEvent = tuple[str, tuple[str, ...]]
 
 
 def bounded(maker: Callable[..., Step[S]], *ranges: range) -> Callable[..., Step[S]]:
@@ -179,6 +178,7 @@ class VirtuGame(Game[Virtu, VirtuView]):
     view_type = VirtuView
     bound = BOUND
     not_your_turn = Refusal("not-your-turn", "V3.1")
+    chapters = ("year-begun",)
 
     def check_together(self, options: Options, seats: int) -> None:
         if int(options["opener"]) >= seats:
@@ -238,10 +238,27 @@ class VirtuGame(Game[Virtu, VirtuView]):
         return s
 
     def result(self, s: Virtu) -> Result | None:
-        return result_of(s)
+        return None if s.stack or s.lanes else result_of(s, phrases.because(s))
+
+    def standings(self, seen: VirtuView) -> tuple[Count, ...]:
+        return tuple(Count(seat.total, "prestige") for seat in seen.prestige)
 
     def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
-        return event_of(KINDS_OF_EVENTS[kind], numbers, NAMES)
+        return phrases.event(kind, numbers)
+
+    def phrase(self, move: Move) -> Phrase:
+        return phrases.phrase(move)
+
+    def question(self, s: Virtu, step: Step[Virtu]) -> Phrase:
+        return questions.question(s, step)
+
+    def outlook(self, seen: VirtuView) -> Outlook:
+        if seen.prompt is None:
+            return Outlook()
+        return outlook.look_ahead(self.imagine(seen, seeded(0)), seen.seat, self.refusal)
+
+    def report(self, seen: VirtuView) -> Report:
+        return report.Teller(seen, self.describe_known(seen.edition)).report()
 
     def write_position(self, s: Virtu) -> Data:
         return plain(position.write(s, self.id, self.edition_of(s), unusual(self.options, self.options_of(s))))
@@ -260,6 +277,15 @@ class VirtuGame(Game[Virtu, VirtuView]):
         GRAMMAR.read_turn(s, stack, list(written.opened), [list(lane) for lane in written.lanes])
         position.check_turn(s)
         return s
+
+    def describe(self, components: str | None) -> tuple[Component, ...]:
+        return descriptions.describe(components)
+
+    def describe_known(self, label: str) -> tuple[Component, ...]:
+        return self.describe(edition.text_of(label))
+
+    def components_text(self) -> str:
+        return edition.standard_text()
 
     def draw(self, seen: VirtuView) -> str:
         return drawing.svg(seen, edition.known(seen.edition))
@@ -291,75 +317,12 @@ def converted(given: Data, kind: type[P]) -> P:
         raise BadPosition(str(problem)) from problem
 
 
-def result_of(s: Virtu) -> Result | None:
-    """How it ended, or None."""
-    if s.stack or s.lanes:
-        return None
+def result_of(s: Virtu, because: Phrase) -> Result:
+    """How it ended."""
     ranks = s.parting.ranks(s)
     ranking = [tuple(seat for seat in range(s.seats) if ranks[seat] == rank) for rank in sorted(set(ranks))]
     points = tuple(sum(s.parting.breakdown(s, seat)) for seat in range(s.seats))
-    return Result(places_of(s.winners), tuple(ranking), points, s.parting.reasons[s.reason])
-
-
-def event_of(kind: KindOfEvent, numbers: Sequence[int | None], names: Names) -> Event:
-    """An event of the engine with its names."""
-    name, arguments = kind
-    args: dict[str, int | str | None] = {}
-    for arg, number in zip(arguments, numbers, strict=False):
-        if arg == "sums" and number is not None:
-            is_battle = name == KINDS_OF_EVENTS[FIELD_BATTLE_FOUGHT][0]
-            args |= battle_sums(number) if is_battle else siege_sums(number)
-        elif arg == "amount" and number is not None:
-            args |= {"symbol": SYMBOL_NAMES[number >> BITS], "number": number & FULL}
-        else:
-            args[arg] = argument(arg, number, names)
-    return Event(name, args)
-
-
-def siege_sums(number: int) -> dict[str, int | str | None]:
-    """The terms of a siege, with both totals."""
-    terms = sums_of(number, TERMS)
-    total = terms["base"] - terms["own_agent"] + terms["other_agent"] + terms["troops"] + terms["bonus"]
-    return {**terms, "defence": total, "attack": terms["attackers"] + terms["attack_bonus"]}
-
-
-def battle_sums(number: int) -> dict[str, int | str | None]:
-    """The terms of a field battle, with both totals."""
-    terms = sums_of(number, BATTLE_TERMS)
-    city = CITY_NAMES[terms.pop("city")]
-    totals = {"total": terms["troops"] + terms["bonus"], "rival_total": terms["rival_troops"] + terms["rival_bonus"]}
-    return {"city": city, **terms, **totals}
-
-
-NAMES: Names = {
-    "power": POWER_NAMES,
-    "card": CARD_NAMES,
-    "side": SIDE_NAMES,
-    "action": ACTION_NAMES,
-    "tile": TILE_NAMES,
-    "ally": ALLY_NAMES,
-    "bonus": BONUS_NAMES,
-    "city": CITY_NAMES,
-    "target": CITY_NAMES,
-    "place": PLACE_NAMES,
-    "item": SALE_NAMES,
-    "reason": REASONS,
-    "category": CATEGORIES,
-}
-PLACES_OF_FAMILY = (*(f"into {room}" for room in range(1, 6)), *(f"under {room}" for room in range(1, 6)), *SIDE_NAMES)
-
-
-def argument(name: str, number: int | None, names: Names) -> int | str | None:
-    """An event's number with its name, where it has one; rooms are counted from 1."""
-    if number is None or (number < 0 and name != "number"):
-        return None
-    if name in names:
-        return names[name][number]
-    if name == "where":
-        return PLACES_OF_FAMILY[number]
-    if name == "source":
-        return source_name(number)
-    return number + 1 if name == "room" else number
+    return Result(places_of(s.winners), tuple(ranking), points, s.parting.reasons[s.reason], because)
 
 
 GAME = VirtuGame()

@@ -11,7 +11,6 @@ from signoria.games.virtu.components import (
     ALLY_NAMES,
     BITS,
     BONUS_NAMES,
-    BONUSES,
     CARD_NAMES,
     CATHEDRAL,
     CITY_NAMES,
@@ -21,7 +20,6 @@ from signoria.games.virtu.components import (
     MAP,
     NOBLES,
     PLACE_NAMES,
-    PLACES,
     POWER_NAMES,
     ROOMS,
     SALE_NAMES,
@@ -29,15 +27,20 @@ from signoria.games.virtu.components import (
     SPACES,
     TITLE,
     TITLE_NAMES,
-    TITLES,
 )
 from signoria.games.virtu.moves import TILE_NAMES
+from signoria.games.virtu.payment import Payment, Purpose, payment_in_hand, purpose_of
+from signoria.games.virtu.phrases import symbols
+from signoria.games.virtu.siege import Siege, siege_in_hand
 from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.steps.paying import Pay, lacking
+from signoria.games.virtu.steps.paying import IMPERIAL_CROSS, OTTOMAN_SHIPS, purse_of
+from signoria.games.virtu.sums import prestige_sum
 from signoria.kernel.game import View
+from signoria.kernel.phrases import Count, Sum
 
 Names = tuple[str, ...]  # what ends with `!` is exhausted or used
 EXHAUSTED = "!"
+NO_PRESTIGE = Sum(0)  # while families are placed, nobody sees what others' cards are worth
 
 
 class SeatTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -99,9 +102,12 @@ class VirtuView(View, frozen=True, kw_only=True):
     table: tuple[SeatTable, ...]
     course: Course
     neutral: Names  # cities
-    missing: str  # of the payment in hand
-    prestige: tuple[tuple[int, ...], ...]  # of each seat, by category, as if it ended now
+    payment: Payment | None  # in hand
+    pool: tuple[Count, ...]  # symbols tapped and not yet used
+    siege: Siege | None  # or field battle, in hand
+    prestige: tuple[Sum, ...]  # of each seat, by category, as if it ended now
     indulgences: int  # left in the supply
+    ready: tuple[tuple[Count, ...], ...]  # of each seat, what courtiers, tiles and alliances show that can still pay
 
 
 def bits_of(places: Iterable[int]) -> int:
@@ -111,7 +117,7 @@ def bits_of(places: Iterable[int]) -> int:
 
 def places_of(bits: int) -> tuple[int, ...]:
     """The places whose bits are set."""
-    return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
+    return tuple([place for place in range(bits.bit_length()) if bits >> place & 1]) if bits else ()
 
 
 def written(symbols: int) -> str:
@@ -127,23 +133,20 @@ def marked(name: str, is_exhausted: int) -> str:
 
 def look_at_seat(s: Virtu, seat: int, is_hidden: bool) -> SeatTable:
     """What lies before a seat; while families are placed, others see nothing of them (V1.3)."""
-    own = [city for city in range(MAP) if s.owner[city] == seat]
+    own = [city for city, owner in enumerate(s.owner) if owner == seat]
     rooms = [] if is_hidden else [room_text(s, seat * ROOMS + room) for room in range(ROOMS)]
-    troops = {CITY_NAMES[city]: s.troops_at(seat, city) for city in range(MAP) if s.troops_at(seat, city)}
     return SeatTable(
         power=POWER_NAMES[s.powers[seat]],
         florins=s.florins[seat],
-        cities=tuple(marked(CITY_NAMES[city], s.tired_cities >> city & 1) for city in own),
+        cities=tuple([marked(CITY_NAMES[city], s.tired_cities >> city & 1) for city in own]),
         cathedrals=tuple(
             marked(CITY_NAMES[city], s.tired_cathedrals >> city & 1) for city in own if s.cathedrals >> city & 1
         ),
         titles=tuple(
-            marked(TITLE_NAMES[title], s.tired_titles[seat] >> title & 1)
-            for title in range(TITLES)
-            if s.titles[seat] >> title & 1
+            [marked(TITLE_NAMES[title], s.tired_titles[seat] >> title & 1) for title in places_of(s.titles[seat])]
         ),
-        troops=troops,
-        agents=tuple(PLACE_NAMES[place] for place in range(PLACES) if s.agents[place] == seat),
+        troops=troops_of(s, seat),
+        agents=tuple([PLACE_NAMES[place] for place, agent in enumerate(s.agents) if agent == seat]),
         stock=s.stock[seat],
         rooms=tuple(rooms) if any(rooms) else (),
         left=() if is_hidden else court_names(s, seat, 0),
@@ -152,7 +155,7 @@ def look_at_seat(s: Virtu, seat: int, is_hidden: bool) -> SeatTable:
         indulgences=tuple(room + 1 for room in places_of(s.indulgences[seat])),
         may_indulge=bool(s.may_indulge >> seat & 1),
         patronage=s.patronage[seat],
-        bonuses=tuple(BONUS_NAMES[bonus] for bonus in range(BONUSES) if s.has_bonus(seat, bonus)),
+        bonuses=tuple([BONUS_NAMES[bonus] for bonus in places_of(s.bonuses[seat])]),
         trophies=places_of(s.trophies[seat]),
         allies=tuple(
             marked(ALLY_NAMES[ally], s.used_allies >> ally & 1) for ally in range(ALLIES) if s.allies[ally] == seat
@@ -161,6 +164,12 @@ def look_at_seat(s: Virtu, seat: int, is_hidden: bool) -> SeatTable:
         withdrawn=tuple(CITY_NAMES[city] for city in places_of(s.withdrawn[seat])),
         leonardo=tuple(CITY_NAMES[city] for city in places_of(s.leonardo[seat])),
     )
+
+
+def troops_of(s: Virtu, holder: int) -> dict[str, int]:
+    """The troops of a seat, or of another holder, by city."""
+    row = s.troops[holder * MAP : holder * MAP + MAP]
+    return {CITY_NAMES[city]: count for city, count in enumerate(row) if count}
 
 
 def room_text(s: Virtu, at: int) -> str:
@@ -228,10 +237,17 @@ def course_of(s: Virtu) -> Course:
     )
 
 
-def own_view(s: Virtu, seat: int | None, frame: View) -> VirtuView:
+def ready_symbols(s: Virtu, seat: int) -> tuple[Count, ...]:
+    """V2.1, V2.2: the symbols of all sources outside the rooms that can still pay; each gives one kind of its own."""
+    is_buying = s.fresh or s.fresh_titles
+    if is_buying and seat != s.actor:  # what was bought this winter is the buyer's
+        s = s.copy()
+        s.fresh = s.fresh_titles = 0
+    return symbols(sum(purse_of(s, seat, OTTOMAN_SHIPS | IMPERIAL_CROSS).symbols))
+
+
+def own_view(s: Virtu, seat: int | None, frame: View, purpose: Purpose = purpose_of) -> VirtuView:
     """The whole view: the frame that all games share, and the table."""
-    step = s.stack[-1] if s.stack and not s.lanes else None
-    missing = written(lacking(s, step.who, s.need)) if isinstance(step, Pay) else ""
     hidden = [bool(s.lanes) and other != seat for other in range(s.seats)]
     return VirtuView(
         game=frame.game,
@@ -242,14 +258,18 @@ def own_view(s: Virtu, seat: int | None, frame: View) -> VirtuView:
         options=frame.options,
         to_act=frame.to_act,
         prompt=frame.prompt,
+        question=frame.question,
         stack=frame.stack,
         opened=frame.opened,
         lane=frame.lane,
         result=frame.result,
         table=tuple(look_at_seat(s, other, hidden[other]) for other in range(s.seats)),
         course=course_of(s),
-        neutral=tuple(CITY_NAMES[city] for city in s.board.cities if s.owner[city] < 0),
-        missing=missing,
-        prestige=tuple(() if s.lanes else tuple(s.parting.breakdown(s, other)) for other in range(s.seats)),
+        neutral=tuple([CITY_NAMES[city] for city in s.board.cities if s.owner[city] < 0]),
+        payment=payment_in_hand(s, purpose),
+        pool=symbols(s.pool),
+        siege=siege_in_hand(s),
+        prestige=tuple(NO_PRESTIGE if s.lanes else prestige_sum(s, other) for other in range(s.seats)),
         indulgences=s.indulgences_left(),
+        ready=tuple(() if hidden[other] else ready_symbols(s, other) for other in range(s.seats)),
     )

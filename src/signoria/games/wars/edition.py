@@ -9,7 +9,7 @@ from importlib.resources import files
 import msgspec
 
 from signoria.games.virtu import edition as virtu
-from signoria.games.virtu.box import MOST, Box, Card, Entry, Power, Tile, check_symbols, open_box, require
+from signoria.games.virtu.box import MOST, Box, Card, Entry, Power, Tile, check_card, check_rooms, check_symbols
 from signoria.games.virtu.box import check as check_virtu
 from signoria.games.virtu.components import (
     ACTION_NAMES,
@@ -17,12 +17,13 @@ from signoria.games.virtu.components import (
     CITIES,
     MAJOR_NAMES,
     POWERS,
-    ROOMS,
     TITLE_NAMES,
 )
 from signoria.games.wars.components import PLAYERS, Garrison, Italy, Major, Start
+from signoria.kernel.corrections import Table, check_between, check_fit, corrected, read_toml, require, table_at
 from signoria.kernel.errors import BadInput
 
+WARS = "wars"  # the table of the file that only this game reads
 EMPTY_ROOM = "none"
 PLAYED = {PLAYERS: ("france", "naples")}
 
@@ -96,10 +97,8 @@ def read(text: str | None) -> Italy:
 
     A file without the part of Wars of Italy, corrected for Virtù, takes that part from the standard one.
     """
-    own = open_box(standard_text())
-    box = own if text is None else open_box(text)
+    (own, usual), (box, wars) = open_box(None), open_box(text)
     check_virtu(box, own)
-    usual, wars = open_wars(own.wars), open_wars(box.wars or own.wars)
     check(wars, usual)
     before, now = rules_of(own, usual), rules_of(box, wars)
     edition = virtu.build(whole(box, wars), virtu.digest_of(now), virtu.differences(before, now), PLAYED, wars.supply)
@@ -114,7 +113,7 @@ def read(text: str | None) -> Italy:
         salary_rounds=tuple(sorted(wars.salary_rounds)),
         numbers=wars.numbers,
     )
-    virtu.remember(edition)
+    virtu.remember(edition, text)
     _known[edition.label] = italy
     return italy
 
@@ -127,48 +126,35 @@ def known(label: str) -> Italy:
     return _known[label]
 
 
-def open_wars(given: Mapping[str, object]) -> WarsBox:
-    """The part of Wars of Italy with its types checked."""
-    try:
-        return msgspec.convert(given, WarsBox)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-        raise BadInput(f"components: wars: {problem}") from problem
+def open_box(text: str | None) -> tuple[Box, WarsBox]:
+    """Both parts of the standard components, corrected by an owner's file (None: not corrected)."""
+    given = {} if text is None else read_toml(text)
+    usual = read_toml(standard_text())
+    wars = corrected(part_of(given), part_of(usual), WarsBox, WARS)
+    return corrected(given, usual, Box), wars
+
+
+def part_of(components: Table) -> Table:
+    """The part of Wars of Italy."""
+    return table_at(components.get(WARS, {}), WARS)
 
 
 # Checking
 
 
 def check(wars: WarsBox, usual: WarsBox) -> None:
-    """Names must be those of the game, numbers possible."""
-    named = (
-        ("numbers", wars.numbers, usual.numbers),
-        ("supply", wars.supply, usual.supply),
-        ("powers", wars.powers, usual.powers),
-        ("family", wars.family, usual.family),
-        ("tiles", wars.tiles, usual.tiles),
-        ("majors", wars.majors, usual.majors),
-        ("cards", wars.cards, usual.cards),
-        ("influence.start", wars.influence.start, usual.influence.start),
-    )
-    for table, here, there in named:
-        missing, strange = sorted(set(there) - set(here)), sorted(set(here) - set(there))
-        require(not missing, f"wars.{table}: {', '.join(missing)} missing")
-        require(not strange, f"wars.{table}: {', '.join(strange)} unknown; the names cannot be changed")
+    """Numbers must be possible, holders hold cities of their own."""
     for table, numbers in (("numbers", wars.numbers), ("supply", wars.supply)):
         for name, number in numbers.items():
-            require(0 <= number <= MOST, f"wars.{table}.{name}: must lie between 0 and {MOST}")
-    require(wars.numbers["troops_a_florin"] >= 1, "wars.numbers.troops_a_florin: must be at least 1")
+            check_between(number, 1 if name == "troops_a_florin" else 0, MOST, f"wars.{table}.{name}")
     check_influence(wars.influence)
     check_holders(wars)
     for table, cards in (("family", wars.family), ("cards", wars.cards)):
         for name, card in cards.items():
-            check_symbols(card.symbols, f"wars.{table}.{name}.symbols")
-            has_action = card.action in ("", *ACTION_NAMES)
-            require(has_action, f"wars.{table}.{name}.action: there is no action {card.action!r}")
-            require(0 <= card.prestige <= MOST, f"wars.{table}.{name}.prestige: must lie between 0 and {MOST}")
+            check_card(card, f"wars.{table}.{name}")
     for name, card in wars.family.items():
         right = usual.family[name].power
-        require(card.power == right, f"wars.family.{name}.power: must be {right}")
+        require(card.power == right, f"wars.family.{name}.power", f"must be {right}")
     for name, tile in wars.tiles.items():
         check_symbols(tile.symbols, f"wars.tiles.{name}.symbols")
 
@@ -176,43 +162,49 @@ def check(wars: WarsBox, usual: WarsBox) -> None:
 def check_influence(track: Influence) -> None:
     """Zones lie within one another, and markers on the track."""
     low, high = track.neutral
-    require(-MOST <= track.lowest < low <= high < track.highest <= MOST, "wars.influence: zones do not fit")
-    require(high <= track.favour and track.favour >= -low, "wars.influence.favour: must not lie in the neutral zone")
+    check_fit(-MOST <= track.lowest < low <= high < track.highest <= MOST, "wars.influence: the zones do not fit")
+    require(high <= track.favour and track.favour >= -low, "wars.influence.favour", "must not lie in the neutral zone")
     for name, at in track.start.items():
-        require(track.lowest <= at <= track.highest, f"wars.influence.start.{name}: not on the track")
+        check_between(at, track.lowest, track.highest, f"wars.influence.start.{name}")
     for name in track.crosses:
-        require(name in MAJOR_NAMES, f"wars.influence.crosses: {name!r} is no major city")
+        require(name in MAJOR_NAMES, "wars.influence.crosses", f"names {name!r}, which is no major city")
 
 
 def check_holders(wars: WarsBox) -> None:
     """Powers and major cities hold different cities, and stand in their own ones."""
     held: set[str] = set()
-    holders = [(f"powers.{name}", power.home, power.troops, power.most_troops) for name, power in wars.powers.items()]
-    holders += [(f"majors.{name}", one.cities, one.troops, one.most_troops) for name, one in wars.majors.items()]
-    for where, cities, troops, most in holders:
-        require(bool(cities), f"wars.{where}: holds no city")
+    holders = [(f"powers.{name}", "home", one.home, one.troops, one.most_troops) for name, one in wars.powers.items()]
+    holders += [
+        (f"majors.{name}", "cities", one.cities, one.troops, one.most_troops) for name, one in wars.majors.items()
+    ]
+    for where, field, cities, troops, most in holders:
+        at = f"wars.{where}"
+        require(bool(cities), f"{at}.{field}", "names no city")
         for city in cities:
-            require(city in CITIES and city not in held, f"wars.{where}: {city!r} is no city, or another's")
+            is_free = city in CITIES and city not in held
+            require(is_free, f"{at}.{field}", f"names {city!r}, which is no city, or another's")
             held.add(city)
-        require(set(troops) <= set(cities), f"wars.{where}.troops: not in its own cities")
-        require(all(count >= 1 for count in troops.values()), f"wars.{where}.troops: must be 1 or more")
-        require(sum(troops.values()) <= most <= MOST // 2, f"wars.{where}.most_troops: must lie above its troops")
+        require(set(troops) <= set(cities), f"{at}.troops", "must stand in its own cities")
+        require(all(count >= 1 for count in troops.values()), f"{at}.troops", "must be 1 or more in each city")
+        check_between(most, sum(troops.values()), MOST // 2, f"{at}.most_troops")
     for name, power in wars.powers.items():
-        require(len(power.rooms) == ROOMS, f"wars.powers.{name}.rooms: must be {ROOMS}")
-        for action in power.rooms:
-            is_action = action in (EMPTY_ROOM, *ACTION_NAMES)
-            require(is_action, f"wars.powers.{name}.rooms: there is no action {action!r}")
-        for tile in power.tiles:
-            require(tile in TITLE_NAMES, f"wars.powers.{name}.tiles: there is no tile {tile!r}")
-            is_there = tile not in wars.supply or wars.supply[tile] >= 1
-            require(is_there, f"wars.powers.{name}.tiles: {tile} is not in the supply")
-        require(min(power.agents, power.florins) >= 0, f"wars.powers.{name}: a number below 0")
-        require(max(power.agents, power.florins) <= MOST, f"wars.powers.{name}: a number above {MOST}")
+        check_power(name, power, wars.supply)
     for name, one in wars.majors.items():
-        require(one.cities[0] == name, f"wars.majors.{name}.cities: the capital comes first")
-        require(0 <= one.agents <= MOST, f"wars.majors.{name}.agents: must lie between 0 and {MOST}")
+        require(one.cities[0] == name, f"wars.majors.{name}.cities", "must begin with the capital")
+        check_between(one.agents, 0, MOST, f"wars.majors.{name}.agents")
         for card in one.cards:
-            require(card in wars.cards, f"wars.majors.{name}.cards: there is no card {card!r}")
+            require(card in wars.cards, f"wars.majors.{name}.cards", f"names {card!r}, which is no card of wars.cards")
+
+
+def check_power(name: str, power: PowerEntry, supply: Mapping[str, int]) -> None:
+    """A power's palace, and what it begins with."""
+    at = f"wars.powers.{name}"
+    check_rooms(power.rooms, (EMPTY_ROOM, *ACTION_NAMES), f"{at}.rooms")
+    for tile in power.tiles:
+        require(tile in TITLE_NAMES, f"{at}.tiles", f"names {tile!r}, which is no tile")
+        require(supply.get(tile, 1) >= 1, f"{at}.tiles", f"names {tile}, which is not in the supply")
+    check_between(power.agents, 0, MOST, f"{at}.agents")
+    check_between(power.florins, 0, MOST, f"{at}.florins")
 
 
 # Building
@@ -221,7 +213,7 @@ def check_holders(wars: WarsBox) -> None:
 def whole(box: Box, wars: WarsBox) -> Box:
     """The box of Virtù with what serves in this game: two powers, other cards, no alliances."""
     powers = {
-        name: Power(colour=one.colour, home=tuple(one.home), agents=one.agents, rooms=one.rooms)
+        name: Power(colour=one.colour, home=tuple(one.home), agents=one.agents, rooms=one.rooms, origin=one.origin)
         for name, one in wars.powers.items()
     }
     return msgspec.structs.replace(

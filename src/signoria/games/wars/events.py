@@ -6,15 +6,15 @@ from typing import Final
 
 from signoria.games.virtu.events import KINDS_OF_EVENTS as VIRTU
 
-INFLUENCE_GAINED: Final = 56
-INFLUENCE_CANCELLED: Final = 57
-INFLUENCE_LOST: Final = 58
-ALLIANCE_MADE: Final = 59
-TROPHY_WON: Final = 60
-MAJOR_DEFEATED: Final = 61
-STAYED: Final = 62
-HIRED: Final = 63
-TROOP_PICKED: Final = 64
+INFLUENCE_GAINED: Final = 57
+INFLUENCE_CANCELLED: Final = 58
+INFLUENCE_LOST: Final = 59
+ALLIANCE_MADE: Final = 60
+TROPHY_WON: Final = 61
+MAJOR_DEFEATED: Final = 62
+STAYED: Final = 63
+HIRED: Final = 64
+TROOP_PICKED: Final = 65
 
 OWN_EVENTS: Final = (
     ("influence-gained", ("seat", "city", "number")),

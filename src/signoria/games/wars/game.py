@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.games.virtu import bot as virtu_bot
+from signoria.games.virtu import edition as virtu_edition
 from signoria.games.virtu.components import MAJORS, Variants
-from signoria.games.virtu.game import CITY, COUNT, MOODS, NAMES, bounded, converted, event_of, plain, result_of, unusual
+from signoria.games.virtu.game import CITY, COUNT, MOODS, bounded, converted, plain, result_of, unusual
 from signoria.games.virtu.game import GRAMMAR as VIRTU
 from signoria.games.virtu.position import check_edition, check_turn
-from signoria.games.wars import bot, drawing, edition, position, view
+from signoria.games.wars import bot, descriptions, drawing, edition, outlook, phrases, position, report, view
 from signoria.games.wars.components import PLAYERS, Italy
-from signoria.games.wars.events import KINDS_OF_EVENTS
 from signoria.games.wars.moves import CATALOGUE
 from signoria.games.wars.parting import WARS
-from signoria.games.wars.scoring import CATEGORIES, REASONS
 from signoria.games.wars.state import Wars
 from signoria.games.wars.steps import course, influence, sieges, troops, winter
 from signoria.games.wars.view import WarsView
 from signoria.games.wars.worlds import lay_out_view
+from signoria.kernel.components import Component
 from signoria.kernel.errors import BadPosition
 from signoria.kernel.game import Data, Event, Game, Option, Options, Result
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.notation import Grammar
+from signoria.kernel.outlook import Outlook
+from signoria.kernel.phrases import Count, Phrase
 from signoria.kernel.play import settle
-from signoria.kernel.rng import Rng
+from signoria.kernel.report import Report
+from signoria.kernel.rng import Rng, seeded
+from signoria.kernel.steps import Step
 
 ROUNDS = 21
 NOT_HERE = (
@@ -50,7 +54,6 @@ GRAMMAR: Grammar[Wars] = Grammar(
         "raise-ally": bounded(winter.RaiseAlly, MAJOR),
     }
 )
-OWN_NAMES = {**NAMES, "category": CATEGORIES, "reason": REASONS}
 
 
 class WarsGame(Game[Wars, WarsView]):
@@ -69,6 +72,7 @@ class WarsGame(Game[Wars, WarsView]):
     view_type = WarsView
     bound = 50_000  # see docs/games/wars.md
     not_your_turn = Refusal("not-your-turn", "V3.1")
+    chapters = ("year-begun",)
 
     def empty(self, options: Options, italy: Italy) -> Wars:
         """A table with nothing on it and nothing to do."""
@@ -111,10 +115,27 @@ class WarsGame(Game[Wars, WarsView]):
         return s
 
     def result(self, s: Wars) -> Result | None:
-        return result_of(s)
+        return None if s.stack or s.lanes else result_of(s, phrases.because(s))
+
+    def standings(self, seen: WarsView) -> tuple[Count, ...]:
+        return tuple(Count(seat.total, "prestige") for seat in seen.prestige)
 
     def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
-        return event_of(KINDS_OF_EVENTS[kind], numbers, OWN_NAMES)
+        return phrases.event(kind, numbers)
+
+    def phrase(self, move: Move) -> Phrase:
+        return phrases.phrase(move)
+
+    def question(self, s: Wars, step: Step[Wars]) -> Phrase:
+        return phrases.question(s, step)
+
+    def outlook(self, seen: WarsView) -> Outlook:
+        if seen.prompt is None:
+            return Outlook()
+        return outlook.look_ahead(self.imagine(seen, seeded(0)), seen.seat, self.refusal)
+
+    def report(self, seen: WarsView) -> Report:
+        return report.WarsTeller(seen, self.describe_known(seen.edition)).report()
 
     def write_position(self, s: Wars) -> Data:
         return plain(position.write(s, self.id, self.edition_of(s), unusual(self.options, self.options_of(s))))
@@ -132,6 +153,15 @@ class WarsGame(Game[Wars, WarsView]):
         GRAMMAR.read_turn(s, stack, list(written.opened), [list(lane) for lane in written.lanes])
         check_turn(s)
         return s
+
+    def describe(self, components: str | None) -> tuple[Component, ...]:
+        return descriptions.describe(components)
+
+    def describe_known(self, label: str) -> tuple[Component, ...]:
+        return self.describe(virtu_edition.text_of(label))
+
+    def components_text(self) -> str:
+        return edition.standard_text()
 
     def draw(self, seen: WarsView) -> str:
         return drawing.svg(seen, edition.known(seen.edition))

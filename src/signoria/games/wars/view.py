@@ -6,8 +6,9 @@ import msgspec
 
 from signoria.games.virtu import view as virtu
 from signoria.games.virtu.components import CITY_NAMES, MAJOR_NAMES, MAJORS, MAP, POWER_NAMES
-from signoria.games.virtu.view import Names, VirtuView, places_of
+from signoria.games.virtu.view import Names, VirtuView, places_of, troops_of
 from signoria.games.wars.components import HOLDER, PLAYERS
+from signoria.games.wars.phrases import purpose_of, siege_in_hand
 from signoria.games.wars.state import Wars
 from signoria.kernel.game import View
 
@@ -46,7 +47,7 @@ def look_at_major(s: Wars, major: int) -> MajorTable:
     return MajorTable(
         influence=s.influence[major],
         cities=tuple(CITY_NAMES[city] for city in range(MAP) if s.owner[city] == holder),
-        troops={CITY_NAMES[city]: s.troops_at(holder, city) for city in range(MAP) if s.troops_at(holder, city)},
+        troops=troops_of(s, holder),
         ally=POWER_NAMES[s.powers[lord]] if lord >= 0 else "",
         is_defeated=bool(s.defeated >> major & 1),
     )
@@ -70,14 +71,15 @@ def campaign_of(s: Wars) -> Campaign:
 
 def own_view(s: Wars, seat: int | None, frame: View) -> WarsView:
     """The whole view: Virtù's, and what it does not have."""
-    table = virtu.own_view(s, seat, frame)
+    table = virtu.own_view(s, seat, frame, purpose_of)
     favours = {}
     for major in range(MAJORS):
         if s.is_on_track(major):
             friend = s.favoured(major)
             favours[MAJOR_NAMES[major]] = POWER_NAMES[s.powers[friend]] if friend >= 0 else ""
+    shared = {name: getattr(table, name) for name in VirtuView.__struct_fields__}
     return WarsView(
-        **{name: getattr(table, name) for name in VirtuView.__struct_fields__},
+        **{**shared, "siege": siege_in_hand(s)},
         campaign=campaign_of(s),
         favours=favours,
         salary_rounds=s.italy.salary_rounds,

@@ -1,40 +1,5 @@
 # Co říká terminál, ať se hraje cokoli.
 
-event-undone =
-    { $who ->
-        [you] Berete zpět { $number ->
-            [one] svůj poslední tah
-            [few] své poslední { $number } tahy
-            [many] { $number } tahu
-           *[other] svých posledních { $number } tahů
-        }.
-       *[seat] { $name } bere zpět { $number ->
-            [one] tah
-            [few] { $number } tahy
-            [many] { $number } tahu
-           *[other] { $number } tahů
-        }.
-    }
-event-takeback =
-    { $who ->
-        [you] Všichni souhlasí: berete zpět { $number ->
-            [one] svůj poslední tah
-            [few] své poslední { $number } tahy
-            [many] { $number } tahu
-           *[other] svých posledních { $number } tahů
-        } a vše, co následovalo.
-       *[seat] Všichni souhlasí: { $name } bere zpět { $number ->
-            [one] tah
-            [few] { $number } tahy
-            [many] { $number } tahu
-           *[other] { $number } tahů
-        } a vše, co následovalo.
-    }
-
-terminal-you = vy
-terminal-seat = hráč { $seat }
-terminal-and = { $first } a { $last }
-terminal-nothing = nic
 terminal-welcome = { $game }, { $seats ->
         [one] { $seats } hráč
         [few] { $seats } hráči
@@ -45,41 +10,41 @@ terminal-welcome = { $game }, { $seats ->
        *[one] Jste hráč 0, za ostatní hrají boti ({ $bot }).
     } Nápovědu zobrazíte otazníkem (?).
 terminal-hand-over = Na tahu je { $name }. Až se nikdo jiný nebude dívat, stiskněte Enter.
-terminal-choose = Napište číslo nebo tah; ? zobrazí nápovědu.
-terminal-choose-only = Stiskněte Enter; ? zobrazí nápovědu.
-terminal-bad-number = Volba { $number } tu není: vybírejte od 1 do { $last }.
+terminal-choose = Napište číslo, jméno nebo tah; ? zobrazí nápovědu.
+terminal-choose-usual = Napište číslo, jméno nebo tah; samotný Enter: { $move }; ? zobrazí nápovědu.
+terminal-bad-number = Číslo { $number } tu nemá žádná volba.
 terminal-allowed = To smíte: { $move }.
 terminal-no-rule = Pravidlo { $id } neexistuje. Zkuste třeba { $example }.
-terminal-why-what = Který tah myslíte? Napište ho také: why { $example }
-terminal-which-rule = Které pravidlo? Například: rules { $example }
+terminal-why-what = Který tah myslíte? Napište ho také: proč { $example }
+terminal-what-what = Co je co? Jmenujte věc z krabice: co { $example }
+terminal-which-rule = Které pravidlo? Například: pravidla { $example }
 terminal-saved = Uloženo do souboru { $file }
 terminal-resume = Pokračovat můžete příkazem: { $command }
 terminal-not-saved = Hru se nepodařilo uložit: { $problem }
 terminal-left = Odcházíte od stolu.
-terminal-recorded = Záznam je v souboru { $file }
+terminal-recorded = Hra je uložena v souboru { $file }
 terminal-verify = Poctivost náhody si ověříte příkazem: { $command }
-terminal-won =
-    { $who ->
-        [you] Vyhráváte: { $reason }.
-       *[seat] { $name } vyhrává: { $reason }.
-    }
-terminal-shared = { $names } – společné vítězství: { $reason }.
-terminal-standing = { $place }. { $names }: { $points }
+terminal-replay = Znovu si hru prohlédnete příkazem: { $command }
 terminal-help =
-    Napište číslo volby nebo přímo tah, například: { $example }
-      ?            tato nápověda
-      why TAH      proč tah není dovolen
-      undo         vzít zpět svůj poslední tah, pokud mezitím nic nevyšlo najevo
-      log          co se zatím stalo
-      rules ČÍSLO  pravidlo hry, například: rules { $rule }
-      save SOUBOR  uložit hru a pokračovat jindy
-      quit         uložit hru a odejít
-    Prázdný řádek znovu ukáže stůl, nebo vybere jedinou možnost.
+    Napište číslo volby, její jméno nebo tah: { $example }
+    Číslo patří celou hru téže věci; 0 znamená nic nedělat, nebo skončit.
+      P              zaplatit za mě najednou; 3P: zvolit 3 a zaplatit za mě
+      O              výhled: co každá volba stojí a co přinese
+      E              výklad: z čeho se skládají čísla na stole
+      U              vzít zpět svůj poslední tah, pokud nic nevyšlo najevo
+      L              záznam: co se zatím stalo
+      ?              tato nápověda
 terminal-help-more =
-    Stačí napsat i jen začátek jména, nebo vybírat šipkami.
-      explain      z čeho se skládá síla řad a co by se stalo teď (zkráceně e)
-      hint         na co se hra ptá a která pravidla o tom mluví
-      lang KÓD     pokračovat v jiném jazyce: { $langs }
+    Velká písmena na obrazovce působí hned. Slova také: výhled, zpět.
+      proč TAH       proč tah není dovolen
+      co VĚC         co je a co dělá karta, komnata, dílek nebo město
+      otázka         na co se hra ptá a která pravidla o tom mluví
+      pravidla ČÍSLO pravidlo hry, například: pravidla { $rule }
+      uložit SOUBOR  uložit hru a pokračovat jindy
+      odejít         uložit hru a odejít
+      jazyk KÓD      pokračovat v jiném jazyce: { $langs }
+      potvrzovat ne  neptat se, než něco nadobro skončí; potvrzovat ano: ptát se
+    Prázdný řádek zvolí obvyklé, nebo znovu ukáže stůl. Tab doplní jméno.
 
 # Jazyky. První je jméno tohoto jazyka v něm samém.
 
@@ -89,32 +54,85 @@ terminal-switched = Odteď česky.
 
 # Rám stolu. Klávesy jsou v jednom řádku, nejvýš 78 znaků.
 
-terminal-keys = ← → Enter nebo jméno: výběr   ? nápověda   e výklad sil   log   undo   quit
 terminal-undo =
     { $number ->
-        [one] Můžete vzít zpět jeden tah: undo
-        [few] Můžete vzít zpět { $number } tahy: undo
-        [many] Můžete vzít zpět { $number } tahu: undo
-       *[other] Můžete vzít zpět { $number } tahů: undo
+        [one] Můžete vzít zpět jeden tah: U
+        [few] Můžete vzít zpět { $number } tahy: U
+        [many] Můžete vzít zpět { $number } tahu: U
+       *[other] Můžete vzít zpět { $number } tahů: U
     }
 terminal-undo-none-yet = Není co vzít zpět: ještě nemáte za sebou žádný tah.
 terminal-undo-known = Není co vzít zpět: vaším posledním tahem vyšlo něco najevo.
 terminal-undo-luck = Není co vzít zpět: mezitím o něčem rozhodla náhoda.
 terminal-undo-others = Není co vzít zpět: mezitím hráli jiní.
-terminal-more-log = … a ještě { $number }: napište log
+terminal-more-log = … a ještě { $number }: L
 terminal-page-keys = ↑ ↓ PgUp PgDn posun   Esc nebo Enter zpět
 terminal-go-on = Pokračujte klávesou Enter.
 terminal-curtain = Předejte klávesnici.
 terminal-curtain-plain = Prostý text nic neskryje: co je nahoře, přečte si každý, kdo se vrátí zpět.
 terminal-too-small = Okno je příliš malé: zvětšete ho prosím aspoň na { $width } × { $height }.
 terminal-ambiguous = „{ $text }“ může znamenat: { $moves }.
-terminal-nothing-chosen = Zatím není nic vybráno: použijte šipky, nebo napište jméno.
+terminal-unfinished = „{ $text }“ je jen začátek. Myslíte: { $moves }? Enter: ano.
+terminal-nothing-chosen = Zatím není nic vybráno: napište číslo nebo jméno, nebo použijte šipky.
 terminal-log-title = Co se stalo
 terminal-help-title = Co můžete napsat
 terminal-rules-title = Pravidla hry { $game }
-terminal-explain-title = Z čeho se skládá síla řad
+terminal-explain-title = Z čeho se skládají čísla
 terminal-hint-title = Na co se hra ptá
-terminal-hint-rules = Víc se dočtete takto: rules { $rule }
+terminal-hint-rules = Víc se dočtete takto: pravidla { $rule }
+terminal-outlook-title = Co volby stojí a co přinesou
+terminal-outlook-none = O těchto volbách už není co říct.
+terminal-help-pages = Co dalšího si lze prohlédnout:
+
+# Co se píše jako příkaz, více slov oddělených čárkou; anglickým slovům stůl rozumí vždy.
+
+terminal-command-help = ?, nápověda
+terminal-command-explain = výklad
+terminal-command-hint = otázka
+terminal-command-undo = zpět
+terminal-command-log = záznam
+terminal-command-outlook = výhled
+terminal-command-quit = odejít
+terminal-command-why = proč
+terminal-command-what = co
+terminal-command-rules = pravidla, pravidlo
+terminal-command-save = uložit
+terminal-command-lang = jazyk
+terminal-command-confirm = potvrzovat
+terminal-command-plan = plán
+
+# Co dělají klávesy, v řádku pod stolem.
+
+terminal-keys-choose = ← → Enter výběr
+terminal-keys-help = nápověda
+terminal-keys-outlook = výhled
+terminal-keys-undo = zpět
+terminal-keys-explain = výklad
+terminal-keys-log = záznam
+
+# Volby z několika tahů, a co volba znamená.
+
+terminal-pay-for-me = zaplatit za mě
+terminal-do-for-me = udělat za mě
+terminal-plan = Najednou: { $moves }.
+terminal-costs = Cena: { $things }.
+terminal-short = Chybí: { $things }.
+terminal-sum-areas = body za oblasti
+terminal-sum-best = nejlépe
+terminal-sum-green = zelené body
+terminal-sum-attack = útok
+terminal-sum-defence = obrana
+terminal-sum-turned-up = vaše bojová řada i s kartou lícem dolů
+terminal-sum-crowns = koruny
+
+# Kdy se hra ptá znovu.
+
+terminal-sure = „{ $move }“ – tohle už vrátit nepůjde. Enter: provést. Nebo vyberte něco jiného.
+terminal-confirm-what = Napište: potvrzovat ano, nebo: potvrzovat ne.
+terminal-command-on = ano
+terminal-command-off = ne
+terminal-confirm-on = Než něco definitivně skončí, hra se zeptá.
+terminal-confirm-off = Hra se už neptá, než něco definitivně skončí.
 
 # Kdo sedí u stolu.
 

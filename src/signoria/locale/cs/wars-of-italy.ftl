@@ -1,78 +1,149 @@
-# Virtù: Italské války. Co se říká jinak než ve Virtù, nebo jen zde.
+# Virtù: Války o Itálii. Co se říká jinak než ve Virtù, nebo jen zde.
 
 # refusals
 
-wars-of-italy-refusal-step-bought = Za floriny se dá koupit jen jeden krok za kolo.
-wars-of-italy-refusal-not-own-city = To není vaše město a není vám otevřené: { $thing }.
-wars-of-italy-refusal-troop-stops = Oddíly, které přišly letos na jaře, už stojí: { $thing }.
-wars-of-italy-refusal-asked-to-influence = Teď máte anektovat, získávat vliv, uzavřít spojenectví, nebo skončit.
+wars-of-italy-refusal-step-bought = Za florény lze koupit jen jednu komnatu za kolo.
+wars-of-italy-refusal-not-own-city =
+    { $thing } { $thing-gender ->
+        [pl] nejsou
+       *[other] není
+    } vaše město ani město, které je vám nakloněné.
+wars-of-italy-refusal-troop-stops = Jednotky, které tam letos na jaře přišly, se už zastavily: { $thing }.
+wars-of-italy-refusal-asked-to-influence = Teď anektujte, získejte vliv, uzavřete spojenectví, nebo řekněte, že to stačí.
 wars-of-italy-refusal-annexed-already = V této akci jste už město anektovali.
-wars-of-italy-refusal-off-the-track = To město už značku nemá: { $thing }.
-wars-of-italy-refusal-marker-at-end = Značka je už na vašem konci stupnice: { $thing }.
-wars-of-italy-refusal-crosses-in-vain = Kříže místo korun přijímá jen Řím.
-wars-of-italy-refusal-no-crown = Už na to nemáte korunu.
-wars-of-italy-refusal-no-cross = Už na to nemáte kříž.
-wars-of-italy-refusal-action-begun = Spojenectví zabere celou akci a vy jste ji už začali jinak.
-wars-of-italy-refusal-not-in-alliance-zone = Značka neleží ve vaší zóně spojenectví: { $thing }.
-wars-of-italy-refusal-enemy-on-marker = Nepřátelský agent na značce spojenectví nedovolí: { $thing }.
-wars-of-italy-refusal-asked-to-besiege-or-stay = Teď máte říct, jestli město oblehnete, nebo u něj zůstanete stát.
-wars-of-italy-refusal-asked-for-troop = Teď máte vybrat, čí oddíl to je.
-wars-of-italy-refusal-no-such-troop = Takový oddíl tam nemáte: { $thing }.
-wars-of-italy-refusal-asked-to-hire = Teď máte říct, čí spojenecký oddíl najmete.
-wars-of-italy-refusal-not-allied = To není váš spojenec: { $thing }.
-wars-of-italy-refusal-capital-lost = Spojenci se najímají jen ve svém hlavním městě a to nedržíte: { $thing }.
-wars-of-italy-refusal-all-hired = Všechny oddíly města jsou na mapě: { $thing }.
-wars-of-italy-refusal-hire-too-dear = Nemáte ten florin.
-wars-of-italy-refusal-naples-only = Království je jen pro Neapol.
+wars-of-italy-refusal-off-the-track =
+    { $thing } už { $thing-gender ->
+        [pl] nemají
+       *[other] nemá
+    } disk vlivu.
+wars-of-italy-refusal-marker-at-end = Disk vlivu { $thing-gen } leží na vašem konci stupnice.
+wars-of-italy-refusal-crosses-in-vain = Kříže místo korun přijímá jen Řím, { $thing } ne.
+wars-of-italy-refusal-no-crown = Další vliv na { $thing-acc } nemáte za co získat: došly koruny.
+wars-of-italy-refusal-no-cross = Další vliv na { $thing-acc } za kříž nezískáte: došly kříže.
+wars-of-italy-refusal-action-begun = Spojenectví zabere celou akci a vy jste ji už použili jinak.
+wars-of-italy-refusal-not-in-alliance-zone = Disk vlivu { $thing-gen } neleží ve vaší zóně spojenectví.
+wars-of-italy-refusal-enemy-on-marker = Nepřátelský agent na disku vlivu { $thing-gen } brání spojenectví.
+wars-of-italy-refusal-asked-to-besiege-or-stay = Teď se rozhoduje, zda město oblehnete, nebo před ním zůstanete.
+wars-of-italy-refusal-asked-for-troop = Teď se rozhoduje, zda jde o vlastní, nebo spojeneckou jednotku.
+wars-of-italy-refusal-no-such-troop = Takovou jednotku tam nemáte.
+wars-of-italy-refusal-asked-to-hire = Teď se rozhoduje, čí spojeneckou jednotku naverbujete.
+wars-of-italy-refusal-not-allied =
+    { $thing } { $thing-gender ->
+        [pl] nejsou
+       *[other] není
+    } vaším spojencem.
+wars-of-italy-refusal-capital-lost = Spojenci se verbují jen ve svém hlavním městě, a to neovládáte: { $thing }.
+wars-of-italy-refusal-all-hired = Všechny jednotky { $thing-gen } už jsou na mapě.
+wars-of-italy-refusal-hire-too-dear = Nemáte florény na jednotku { $thing-gen }.
+wars-of-italy-refusal-naples-only = Království smí mít jen Neapol.
 
 # prompts
 
-wars-of-italy-prompt-annex-or-influence = Anektovat město, získávat vliv, nebo uzavřít spojenectví?
-wars-of-italy-prompt-besiege-or-stay = Neutrální velké město: oblehnout, nebo zůstat stát?
-wars-of-italy-prompt-pick-mover = Který z vašich oddílů potáhne?
-wars-of-italy-prompt-pick-loss = Který z vašich oddílů je ztracen?
-wars-of-italy-prompt-hire-allies = Najmout spojenecký oddíl?
+wars-of-italy-prompt-annex-or-influence = Anektovat město, získat vliv, nebo uzavřít spojenectví? Máte nejvýš { $crowns-acc } a { $crosses-acc }.
+wars-of-italy-prompt-besiege-or-stay = { $city }: oblehnout silou { $mine-number } proti { $theirs-number }, nebo zůstat před městem? Svaz je neutrální.
+wars-of-italy-prompt-pick-mover =
+    Která z vašich jednotek potáhne { $city-id ->
+        [siena] ze { $city-gen }
+        [spoleto] ze { $city-gen }
+       *[other] z { $city-gen }
+    } { $target-id ->
+        [corfu] na { $target-acc }
+       *[other] do { $target-gen }
+    }?
+wars-of-italy-prompt-pick-loss =
+    U { $city-gen } ztrácíte { $lost-acc }. { $lost-number ->
+        [1] Kterou?
+       *[other] Kterou jako první?
+    }
+wars-of-italy-prompt-hire-allies = Naverbovat spojeneckou jednotku za { $price-acc }? Na výběr: { $cities }.
 
 # hints
 
-wars-of-italy-hint-annex-or-influence = Jedno město a krok za každou korunu; nebo spojenectví, to zabere celou akci.
-wars-of-italy-hint-besiege-or-stay = Zeptáme se každé jaro. Dobytí města stojí 4 vlivu.
-wars-of-italy-hint-pick-mover = Stojí tam spolu vaše a spojenecké oddíly.
-wars-of-italy-hint-pick-loss = Ztracené lze najmout znovu: vlastní ve svých městech, spojence v jejich hlavním.
-wars-of-italy-hint-hire-allies = Florin za oddíl, jen v hlavním městě spojence.
-wars-of-italy-hint-choose-salary = Za florin zůstanou dva oddíly, vlastní i spojenecké dohromady.
-wars-of-italy-hint-recruit-troops = Doma florin, v jiných vlastních městech tři.
-wars-of-italy-hint-choose-route = Nakloněná města jsou otevřená; v jiných cizích oddíl zastaví.
-wars-of-italy-hint-choose-siege = Pořadí je na vás; u neutrálních velkých měst lze zůstat stát.
+wars-of-italy-hint-annex-or-influence = Jedno město a krok za každou korunu; spojenectví zabere celou akci.
+wars-of-italy-hint-besiege-or-stay = Dobytí města stojí { $loss-acc }. Otázka přijde každé jaro.
+wars-of-italy-hint-pick-mover = Stojí tam pohromadě vaše a spojenecké jednotky.
+wars-of-italy-hint-pick-loss = Vlastní se verbují ve vašich městech, spojenci jen v hlavním městě.
+wars-of-italy-hint-hire-allies = Jednotka přijde do svého hlavního města.
+wars-of-italy-hint-choose-salary = Každý florén udrží dvě jednotky, vlastní nebo spojenecké.
+wars-of-italy-hint-recruit-troops = V počátečním městě { $home }, jinde { $away }; spojenci až potom.
+wars-of-italy-hint-choose-route = Nakloněná města jsou otevřená; v jiných cizích se jednotka zastaví.
+wars-of-italy-hint-refresh-tiles = Za každý symbol až dvě destičky.
+wars-of-italy-hint-choose-siege = Pořadí volíte vy; před neutrálním městským svazem smíte zůstat.
 
 # events
 
-wars-of-italy-event-year-begun = Začíná kolo { $number }.
-wars-of-italy-event-influence-gained = { $name }: vliv, { $city }; značka na { $number }.
-wars-of-italy-event-influence-cancelled = { $name }: nepřátelský agent ruší symbol, { $city }.
-wars-of-italy-event-influence-lost = { $name }: { $city } se odvrací, značka na { $number }.
-wars-of-italy-event-alliance-made = { $name }: trvalé spojenectví, { $city }.
-wars-of-italy-event-trophy-won = { $name }: trofej za město { $city }.
-wars-of-italy-event-major-defeated = { $name }: poraženo město { $city }.
-wars-of-italy-event-stayed = { $name }: oddíly zůstávají stát, { $city }.
-wars-of-italy-event-hired = { $name }: spojenecký oddíl, { $city }.
-wars-of-italy-event-troop-picked = { $name }, { $city }: je to { $target }.
+wars-of-italy-event-year-begun = Začíná { $number }. kolo.
+wars-of-italy-event-influence-gained =
+    { $seat-who ->
+        [you] Získáváte
+       *[other] { $seat } získává
+    } vliv na { $city-acc }: disk leží { $marker }.
+wars-of-italy-event-influence-cancelled =
+    { $seat-who ->
+        [you] Nepřátelský agent vám ruší
+       *[other] Nepřátelský agent ruší { $seat-dat }
+    } symbol za vliv na { $city-acc }.
+wars-of-italy-event-influence-lost =
+    { $seat-who ->
+        [you] Ztrácíte
+       *[other] { $seat } ztrácí
+    } vliv na { $city-acc }: disk leží { $marker }.
+wars-of-italy-event-alliance-made =
+    { $seat-who ->
+        [you] Uzavíráte
+       *[other] { $seat } uzavírá
+    } trvalé spojenectví: { $city }.
+wars-of-italy-event-trophy-won =
+    { $seat-who ->
+        [you] Získáváte
+       *[other] { $seat } získává
+    } trofej za { $city-acc }.
+wars-of-italy-event-major-defeated =
+    { $seat-who ->
+        [you] Porážíte
+       *[other] { $seat } poráží
+    } městský svaz: { $city }.
+wars-of-italy-event-stayed =
+    { $seat-who ->
+        [you] Vaše jednotky
+       *[other] Jednotky { $seat-gen }
+    } zůstávají před { $city-ins }.
+wars-of-italy-event-hired =
+    { $seat-who ->
+        [you] Verbujete
+       *[other] { $seat } verbuje
+    } spojeneckou jednotku { $city-gen }.
+wars-of-italy-event-troop-picked =
+    { $seat-who ->
+        [you] Volíte
+       *[other] { $seat } volí
+    } { $target-id ->
+        [none] vlastní jednotku
+       *[other] jednotku { $target-gen }
+    } u { $city-gen }.
 
 # reasons
 
 wars-of-italy-reason-naples-taken = Francie ovládá Neapol (W6.1)
-wars-of-italy-reason-rounds = přišlo poslední kolo (W6.2)
+wars-of-italy-reason-rounds = nastalo poslední kolo (W6.2)
+wars-of-italy-because-naples-taken = Francie ovládá Neapol
+wars-of-italy-because-tie = shodně { $prestige }, a shoda svědčí Neapoli
+
+# things and what is said of them
+
+wars-of-italy-for-influence = vliv na { $city-acc }
+wars-of-italy-for-hiring = spojenecká jednotka ({ $city })
+wars-of-italy-marker-towards = na poli { $steps } směrem k { $power-dat }
+wars-of-italy-marker-middle = uprostřed
 
 # moves
 
-wars-of-italy-target-none = vlastní oddíl
-wars-of-italy-move-stay = zůstat stát
-wars-of-italy-move-own = vlastní
-wars-of-italy-verb-annex = anektovat: { $thing }
-wars-of-italy-verb-influence = vliv: { $thing }
-wars-of-italy-verb-alliance = spojenectví: { $thing }
-wars-of-italy-verb-troop = oddíl: { $thing }
-wars-of-italy-verb-hire = { $thing }
+wars-of-italy-move-stay = zůstat před ním
+wars-of-italy-move-influence = získat vliv na { $city-acc }: { $symbol }
+wars-of-italy-move-alliance = uzavřít trvalé spojenectví: { $city }
+wars-of-italy-move-troop = jednotka { $city-gen }
+wars-of-italy-move-troop-own = vlastní jednotka
+wars-of-italy-move-hire = naverbovat jednotku { $city-gen }
 
 # options
 
@@ -85,15 +156,25 @@ wars-of-italy-option-rounds-value = kolo { $number }
 
 # table
 
-wars-of-italy-table-year = Kolo { $year }.
+wars-of-italy-table-year = Kolo { $year } z { $last }
 wars-of-italy-table-salary = V zimě se platí žold.
 wars-of-italy-table-trophies = Trofeje
-wars-of-italy-table-influence = značka na { $number },
-wars-of-italy-table-favours = přeje mocnosti { $power }.
-wars-of-italy-table-undecided = neutrální.
-wars-of-italy-table-ally = spojenec mocnosti { $power }.
-wars-of-italy-table-defeated = Poraženo.
-wars-of-italy-table-watched = Agent na značce: { $name }.
-wars-of-italy-plain-seat = { $name }, { $power }: florinů { $florins }, prestiž teď { $prestige }.
-wars-of-italy-plain-trophies = Trofejí: { $number }.
-wars-of-italy-explain-influence = Značky pod 0 se kloní k Francii, nad 0 k Neapoli.
+    .short = Tf
+wars-of-italy-table-influence = disk leží { $marker }
+wars-of-italy-table-favours = nakloněný { $power-dat }
+wars-of-italy-table-undecided = neutrální
+wars-of-italy-table-ally = spojenec: { $power }
+wars-of-italy-table-defeated = poražený
+wars-of-italy-table-watched = Agent na disku vlivu: { $name }.
+wars-of-italy-plain-cities = Města: { $cities }.
+wars-of-italy-page-influence = vliv
+wars-of-italy-explain-influence = Vliv: · neutrální, ─ přeje bližší mocnosti, ═ její zóna spojenectví. Města s písmenem patří tomuto městskému svazu.
+
+# zpráva: stůl slovy
+
+wars-of-italy-report-majors = Městské svazy a vliv
+wars-of-italy-report-major = { $city }: { $state }.
+wars-of-italy-report-major-track = { $city }: { $marker }; { $state }.
+wars-of-italy-report-major-troops = { $troops } ({ $city }).
+wars-of-italy-report-held-by = pod vládou { $city-gen }
+wars-of-italy-report-spoils = { $trophies }.

@@ -1,6 +1,7 @@
 # Stůl Kondotiéra v prohlížeči.
 
 web-condottiere-map = Mapa Itálie
+web-condottiere-whole-map = Ukázat celou mapu
 web-condottiere-lines = Bojové řady
 web-condottiere-hand =
     { $count ->
@@ -16,37 +17,24 @@ web-condottiere-choice = Tohle si můžete vybrat.
 web-condottiere-staged = Vybráno: ještě jednou potvrďte.
 web-condottiere-foretold = Síla řad by byla: { $strengths }.
 web-condottiere-kept = Necháváte si.
-web-condottiere-take = Vzít zpět: { $card }
 
 # Co je region zač, větu po větě.
 
-web-condottiere-region-free = { $region }: nikdo zde nevládne.
+web-condottiere-region-free = { $region }: nikdo tento region neovládá.
 web-condottiere-region-owned =
-    { $who ->
-        [you] { $region }: vládnete zde vy.
-       *[seat] { $region }: vládne zde { $name }.
+    { $seat-who ->
+[you] { $region }: tento region ovládáte vy.
+*[other] { $region }: tento region ovládá { $seat }.
     }
 web-condottiere-region-site = Stojí zde figurka kondotiéra.
-web-condottiere-region-pope = Leží zde papežova přízeň: o tento region se nesmí bojovat.
-web-condottiere-region-borders = Sousední regiony: { $regions }.
+web-condottiere-region-pope = Leží zde žeton papežovy přízně: o tento region se nesmí bojovat.
+web-condottiere-region-borders = Sousedící regiony: { $regions }.
 
 # Co se ví o kartách v ruce.
 
 web-condottiere-known-to-all = O této ruce všichni vědí: { $cards }.
 web-condottiere-known-to-you = O této ruce víte vy, ale ne všichni: { $cards }.
 web-condottiere-told = O vaší ruce ví: { $cards }.
-
-# Co karta dělá.
-
-web-condottiere-about-mercenary = Přidává vaší řadě { $strength }, pokud hodnotu žoldnéřů nemění jiná karta.
-web-condottiere-about-winter = Dokud leží na stole, má každý žoldnéř ve všech řadách hodnotu jen 1. Odhazuje všechna Jara.
-web-condottiere-about-spring = Nejsilnější žoldnéři na stole mají hodnotu o 3 vyšší, ať patří komukoli. Odhazuje všechny Zimy.
-web-condottiere-about-bishop = Odhazuje nejsilnější žoldnéře ze všech řad, i z vaší. Pak položíte papežovu přízeň: kde leží, tam se nebojuje.
-web-condottiere-about-courtesan = Přidává 1. Kdo má nejvíc Kurtizán, získá po bitvě figurku kondotiéra a vybírá příští region.
-web-condottiere-about-drummer = Zdvojnásobuje žoldnéře ve vaší řadě. Druhý Bubeník už nic nezmění.
-web-condottiere-about-heroine = Přidává 10. Není to žoldnéř: Zima ani Biskup na ni nepůsobí a Bubeník ji nezdvojnásobuje.
-web-condottiere-about-scarecrow = Vrací jednoho žoldnéře z vaší řady do ruky, nebo žádného.
-web-condottiere-about-surrender = Bitva ihned končí a řady se porovnají tak, jak leží.
 
 # Počítání karet.
 
@@ -62,11 +50,11 @@ web-condottiere-count-all = celkem
 
 # První bitva s rádcem.
 
-web-condottiere-coach-goal = Vítejte, kapitáne. Vyhrává, kdo první ovládne dost regionů, nebo o něco méně souvislých: kolik, je napsáno nad bojovými řadami. Každá bitva se vede o jeden region na mapě.
+web-condottiere-coach-goal = Vítejte, kapitáne. Vyhrává, kdo první ovládne dost regionů, nebo o něco méně sousedících: kolik, je napsáno nad bojovými řadami. Každá bitva se vede o jeden region na mapě.
 web-condottiere-coach-place = Figurka kondotiéra ukazuje, kde se bojuje, a region vybírá ten, kdo ji drží. Jste to vy? Pak vyberte některý svítící; ještě jednou potvrďte.
 web-condottiere-coach-play = Jste na tahu: zahrajte jednu kartu do své řady. Vyberte ji dvakrát, nebo ji tam přetáhněte. Žoldnéři přidávají číslo, které je na nich vytištěno.
-web-condottiere-coach-strength = U každé řady je její síla a to, jak se sčítá. Region dobude jen nejsilnější řada; při shodě ho nezíská nikdo.
-web-condottiere-coach-specials = Barevné karty mění pravidla: Bubeník zdvojnásobuje, Zima mrazí, Strašák vrací žoldnéře. Ukažte na kartu, nebo na ní podržte prst, a přečtete si, co dělá.
+web-condottiere-coach-strength = U každé bojové řady je její síla a to, jak se sčítá. Region dobude jen nejsilnější řada; při shodě ho nezíská nikdo.
+web-condottiere-coach-specials = Speciální karty mění pravidla: Bubeník zdvojnásobuje, Zima mrazí, Strašák vrací žoldnéře. Ukažte na kartu, nebo na ní podržte prst, a přečtete si, co dělá.
 web-condottiere-coach-pass = Nemusíte vyhrát každou bitvu: nové karty přijdou až na konci kola. Je-li tahle příliš drahá, pasujte. Vaše řada platí dál.
 web-condottiere-coach-after = Bitva skončila: vítěz označí region a vezme si figurku kondotiéra, pokud nikdo nemá víc Kurtizán. Pak se vybírá příští region.
 web-condottiere-coach-end = Teď víte dost, abyste mohli hrát. Úplná pravidla jsou na dosah a všechno na stole samo řekne, co je zač.
@@ -88,15 +76,15 @@ web-condottiere-seat-note = { $regions ->
 # Co se může vědět, ale není vidět na první pohled.
 
 web-condottiere-opener =
-    { $who ->
+    { $seat-who ->
         [you] Tuto partii jste zahájili vy.
-       *[seat] Tuto partii zahajuje { $name }.
+       *[other] Tuto partii zahajuje { $seat }.
     }
 web-condottiere-idle = Bitev za sebou bez jediné karty: { $number }.
 web-condottiere-buried = Odhozeno lícem dolů: { $number }.
 web-condottiere-discard = Odhozeno: { $cards }.
 web-condottiere-remembered = Odhozeno lícem dolů a vám známo: { $cards }.
-web-condottiere-finalists = V závěrečné bitvě: { $names }.
+web-condottiere-finalists = V závěrečné bitvě: { $seats }.
 web-condottiere-watches = neúčastní se
 
 # Ukázat karty ostatním (C7.1).

@@ -9,30 +9,22 @@ web-close = Zavřít
 web-cancel = Zrušit
 web-done = Hotovo
 web-loading = Okamžik…
-web-offline = Server neodpovídá. Je tu síť?
-web-lost-title = Tady nic není
-web-lost = Tato adresa nikam nevede. Možná se při kopírování něco ztratilo.
+web-offline = Server není dostupný. Zkoušíme to znovu…
+web-lost-title = Stránka nenalezena
+web-lost = Na této adrese nic není. Možná se při kopírování kus adresy ztratil.
 
 # Úvodní stránka.
 
 web-start-kicker = Deskové hry renesanční Itálie
-web-start-title = Sedmnáct měst. Jeden stůl. Váš tah.
-web-start-lead = V Condottierovi bojujete o kraje Itálie s žoldnéři, bubeníky a pořádnou dávkou blafování. Hrajte s přáteli nebo proti botům: bez registrace, bez instalace, a pravidla zná stůl sám.
+web-start-title = Čtyři hry. Jeden stůl. Váš tah.
+web-start-lead = Hrajte s přáteli nebo proti botům: bez registrace, bez instalace, a pravidla zná stůl sám.
 web-start-bots = Hrát proti botům
 web-start-friends = Hrát s přáteli
 web-start-next = Ke stolu, který na mě čeká
-web-start-how = Jak to chodí
-web-start-place-title = Vyberte kořist
-web-start-place = Kdo drží Condottiera, postaví ho na kraj. O ten bojují všichni.
-web-start-play-title = Hrajte karty, nebo pasujte
-web-start-play = Karty přibývají do vaší řady jedna po druhé. Zima, Bubeník, Biskup: každá obrátí bitvu po svém.
-web-start-conquer-title = Dobývejte a budujte království
-web-start-conquer = Nejsilnější řada bere kraj. Dost jich vedle sebe, a Itálie je vaše.
-web-start-picture = Vějíř karet před věžemi a kupolí italského města
 web-quick-bots = Botů
-web-quick-level = Hrají
+web-quick-level = Úroveň botů
 web-quick-coach = Trenér vysvětlí první bitvu
-web-quick-start = Rozdat karty
+web-quick-start = Začít
 web-name = Vaše jméno
 web-name-usual = Host
 web-name-why = Jak vám mají ostatní říkat?
@@ -92,8 +84,8 @@ web-setup-bot = bot: { $level }
 web-ladder = Jak silní jsou boti?
 web-ladder-order = Boti od nejslabšího po nejsilnějšího
 web-setup-name = Jméno hráče { $number }
-web-setup-more = O místo víc
-web-setup-fewer = O místo míň
+web-setup-more = Přidat místo
+web-setup-fewer = Odebrat místo
 web-setup-public = Veřejný stůl
 web-setup-public-about = Stojí v lobby: přisednout nebo se dívat může každý.
 web-setup-options = Pravidla tohoto stolu
@@ -109,7 +101,7 @@ web-waiting-about = Až budou všechna místa obsazena, rozdají se karty.
 web-waiting-kept = Místo je pro vás drženo: přisedněte, až budete chtít.
 web-waiting-level = Bot na místo { $number }
 web-waiting-bot = Ať hraje bot
-web-waiting-kick = Uvolnit
+web-waiting-kick = Odebrat
 web-waiting-close = Zavřít stůl
 web-waiting-fair = Náhoda této hry je už určena; toto je její pečeť:
 web-leave = Odejít od stolu
@@ -157,23 +149,16 @@ web-undo-count =
         [one] Vzít zpět
        *[other] Vzít zpět ({ $number })
     }
-web-undo-horizon =
-    { $number ->
-        [one] Můžete vzít zpět poslední tah.
-        [few] Můžete vzít zpět poslední { $number } tahy.
-       *[other] Můžete vzít zpět posledních { $number } tahů.
-    }
-web-undo-none = Není co vzít zpět: něco už vyšlo najevo, nebo táhli jiní.
 web-takeback = Požádat o vrácení
 web-takeback-about = Pokud všichni souhlasí, váš poslední tah a vše po něm se vrátí.
 web-takeback-asked =
-    { $who ->
+    { $seat-who ->
         [you] Žádáte o vrácení: { $number ->
             [one] jeden tah
             [few] { $number } tahy
            *[other] { $number } tahů
         }.
-       *[seat] { $name } žádá o vrácení: { $number ->
+       *[other] { $seat } žádá o vrácení: { $number ->
             [one] jeden tah
             [few] { $number } tahy
            *[other] { $number } tahů
@@ -199,7 +184,7 @@ web-coach-rule = Pravidlo { $rule }
 
 web-keys = Klávesy
 web-key-tab = projít vše, co se dá zvolit
-web-key-arrows = od karty ke kartě nebo od kraje ke kraji
+web-key-arrows = od karty ke kartě nebo od regionu k regionu
 web-key-enter = zvolit; ještě jednou potvrdit
 web-key-escape = zrušit volbu, zavřít, co je otevřené
 web-key-undo = vzít tah zpět
@@ -273,7 +258,10 @@ web-speed-fast = rychlé
 web-speed-usual = obvyklé
 web-speed-slow = pomalé
 web-confirm = Potvrzovat tahy
-web-confirm-about = První kliknutí ukáže, co se stane, druhé to udělá.
+web-confirm-about = První kliknutí ukáže, co tah udělá, druhé ho provede. „Když na tom záleží“ se ptá jen u tahů, které nejde vzít zpět.
+web-confirm-always = Vždy
+web-confirm-matters = Když na tom záleží
+web-confirm-never = Nikdy
 web-patterns = Vzory vedle barev
 web-patterns-about = Hráče lze rozeznat i bez barev.
 web-sound = Zvuk

@@ -1,72 +1,45 @@
 # What the terminal says, whatever is played.
 
-event-undone =
-    { $who ->
-        [you] You take back { $number ->
-            [one] your last move
-           *[other] your last { $number } moves
-        }.
-       *[seat] { $name } takes back { $number ->
-            [one] a move
-           *[other] { $number } moves
-        }.
-    }
-event-takeback =
-    { $who ->
-        [you] All agree: you take back { $number ->
-            [one] your last move
-           *[other] your last { $number } moves
-        } and what has followed.
-       *[seat] All agree: { $name } takes back { $number ->
-            [one] a move
-           *[other] { $number } moves
-        } and what has followed.
-    }
-
-terminal-you = you
-terminal-seat = seat { $seat }
-terminal-and = { $first } and { $last }
-terminal-nothing = nothing
 terminal-welcome = { $game }, { $seats } seats. { $people ->
         [all] You share one keyboard.
        *[one] You are seat 0; the others are bots ({ $bot }).
     } Type ? for help.
 terminal-hand-over = It is the turn of { $name }. Press Enter when nobody else is looking.
-terminal-choose = Type a number or a move; ? for help.
-terminal-choose-only = Press Enter; ? for help.
-terminal-bad-number = There is no choice { $number }: they go from 1 to { $last }.
+terminal-choose = Type a number, a name or a move; ? for help.
+terminal-choose-usual = Type a number, a name or a move; Enter alone: { $move }; ? for help.
+terminal-bad-number = No choice has the number { $number } here.
 terminal-allowed = You may: { $move }.
 terminal-no-rule = There is no rule { $id }. Try one like { $example }.
 terminal-why-what = Why not what? Say the move too: why { $example }
+terminal-what-what = What is what? Name a thing of the box: what { $example }
 terminal-which-rule = Which rule? For example: rules { $example }
 terminal-saved = Saved in { $file }
 terminal-resume = Go on with: { $command }
 terminal-not-saved = The game could not be saved: { $problem }
 terminal-left = You leave the table.
-terminal-recorded = The record is in { $file }
+terminal-recorded = The game is kept in { $file }
 terminal-verify = Check its luck with: { $command }
-terminal-won =
-    { $who ->
-        [you] You win: { $reason }.
-       *[seat] { $name } wins: { $reason }.
-    }
-terminal-shared = { $names } share the victory: { $reason }.
-terminal-standing = { $place }. { $names }: { $points }
+terminal-replay = Look at it again with: { $command }
 terminal-help =
-    Type the number of a choice, or the move itself, for example: { $example }
+    Type the number of a choice, its name, or a move: { $example }
+    A number belongs to one thing for the whole game; 0 does nothing, or no more.
+      P            pay for me, undone as one; 3P: choose 3 and pay for me
+      O            outlook: what each choice costs and brings
+      E            explain: how the numbers on the table come about
+      U            undo: take back your last move, if nothing has become known
+      L            log: what has happened so far
       ?            this help
+terminal-help-more =
+    On a whole screen capital letters act at once. Words do too: outlook, undo.
       why MOVE     why a move is not allowed
-      undo         take back your last move, if nothing has become known since
-      log          what has happened so far
+      what THING   what a card, room, tile or city is and does
+      hint         what you are asked, and which rules say so
       rules ID     a rule of the game, for example: rules { $rule }
       save FILE    save the game, to go on later
       quit         save and leave
-    An empty line shows the table again, or takes the only choice.
-terminal-help-more =
-    You may also type only the beginning of a name, or choose with the arrow keys.
-      explain      how the strengths come about, and what would happen now (short: e)
-      hint         what you are asked, and which rules say so
       lang CODE    go on in another language: { $langs }
+      confirm off  do not ask before something ends for good; confirm on: ask
+    An empty line takes what is usual, or shows the table. Tab completes a name.
 
 # Languages. The first is the name of this language in itself.
 
@@ -76,30 +49,83 @@ terminal-switched = From here on in English.
 
 # The frame of the table. Keys are shown in one row of at most 78 characters.
 
-terminal-keys = ← → Enter or a name: choose   ? help   e explain   log   undo   quit
 terminal-undo =
     { $number ->
-        [one] You may take back one move: undo
-       *[other] You may take back { $number } moves: undo
+        [one] You may take back one move: U
+       *[other] You may take back { $number } moves: U
     }
 terminal-undo-none-yet = Nothing to take back: you have not moved yet.
 terminal-undo-known = Nothing to take back: your last move has made something known.
 terminal-undo-luck = Nothing to take back: luck has decided something since.
 terminal-undo-others = Nothing to take back: others have moved since.
-terminal-more-log = … and { $number } more: type log
+terminal-more-log = … and { $number } more: L
 terminal-page-keys = ↑ ↓ PgUp PgDn scroll   Esc or Enter back
 terminal-go-on = Press Enter to go on.
 terminal-curtain = Hand over the keyboard.
 terminal-curtain-plain = Plain text hides nothing: what stands above can be read by anyone who scrolls back.
 terminal-too-small = This window is too small: please make it { $width } × { $height } or larger.
 terminal-ambiguous = “{ $text }” may mean: { $moves }.
-terminal-nothing-chosen = Nothing is chosen yet: use the arrow keys, or type a name.
+terminal-unfinished = “{ $text }” is only a beginning. Did you mean: { $moves }? Enter: yes.
+terminal-nothing-chosen = Nothing is chosen yet: type a number or a name, or use the arrow keys.
 terminal-log-title = What has happened
 terminal-help-title = What you can type
 terminal-rules-title = Rules of { $game }
-terminal-explain-title = How the strengths come about
+terminal-explain-title = How the numbers come about
 terminal-hint-title = What you are asked
 terminal-hint-rules = Read more with: rules { $rule }
+terminal-outlook-title = What the choices cost and bring
+terminal-outlook-none = There is nothing more to say about these choices.
+terminal-help-pages = What else there is to see:
+
+# What is typed for commands, several words separated by commas; English words are always understood, too.
+
+terminal-command-help = ?, help
+terminal-command-explain = explain, e
+terminal-command-hint = hint
+terminal-command-undo = undo, u
+terminal-command-log = log, l
+terminal-command-outlook = outlook, o
+terminal-command-quit = quit, exit, q
+terminal-command-why = why
+terminal-command-what = what
+terminal-command-rules = rules, rule
+terminal-command-save = save
+terminal-command-lang = lang
+terminal-command-confirm = confirm
+terminal-command-plan = plan, p
+
+# What keys do, in a row below the table.
+
+terminal-keys-choose = ← → Enter choose
+terminal-keys-help = help
+terminal-keys-outlook = outlook
+terminal-keys-undo = undo
+terminal-keys-explain = explain
+terminal-keys-log = log
+
+# Choices that are several moves, and what a choice means.
+
+terminal-pay-for-me = pay for me
+terminal-do-for-me = do it for me
+terminal-plan = In one go: { $moves }.
+terminal-costs = Costs { $things }.
+terminal-short = Missing: { $things }.
+terminal-sum-areas = points for areas
+terminal-sum-best = best possible
+terminal-sum-green = green points
+terminal-sum-attack = attack
+terminal-sum-defence = defence
+terminal-sum-turned-up = your line with its face-down card
+terminal-sum-crowns = crowns
+
+# Asking first.
+
+terminal-sure = “{ $move }” ends this for good. Enter: do it. Or choose something else.
+terminal-confirm-what = Say confirm on, or confirm off.
+terminal-command-on = on, yes
+terminal-command-off = off, no
+terminal-confirm-on = You are asked before something ends for good.
+terminal-confirm-off = You are not asked any more before something ends for good.
 
 # Who sits at the table.
 

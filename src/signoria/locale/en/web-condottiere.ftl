@@ -1,6 +1,7 @@
 # Condottiere's table in the browser.
 
 web-condottiere-map = Map of Italy
+web-condottiere-whole-map = Show the whole map
 web-condottiere-lines = Battle lines
 web-condottiere-hand =
     { $count ->
@@ -15,15 +16,14 @@ web-condottiere-choice = You may choose this.
 web-condottiere-staged = Chosen: once more to confirm.
 web-condottiere-foretold = The strengths would be: { $strengths }.
 web-condottiere-kept = Kept.
-web-condottiere-take = Take back { $card }
 
 # What a region is, sentence by sentence.
 
 web-condottiere-region-free = { $region }: nobody controls it.
 web-condottiere-region-owned =
-    { $who ->
+    { $seat-who ->
         [you] { $region }: you control it.
-       *[seat] { $region }: { $name } controls it.
+       *[other] { $region }: { $seat } controls it.
     }
 web-condottiere-region-site = The Condottiere stands here.
 web-condottiere-region-pope = The Pope’s favour lies here: no battle can be fought for it.
@@ -34,18 +34,6 @@ web-condottiere-region-borders = It borders { $regions }.
 web-condottiere-known-to-all = All know of this hand: { $cards }.
 web-condottiere-known-to-you = Only some, you among them, know of this hand: { $cards }.
 web-condottiere-told = Knows of your hand: { $cards }.
-
-# What a card does.
-
-web-condottiere-about-mercenary = Adds { $strength } to your line, unless another card changes what mercenaries are worth.
-web-condottiere-about-winter = Every mercenary in every line is worth only 1 while it lies there. It sweeps away every Spring.
-web-condottiere-about-spring = The highest mercenaries on the table are worth 3 more each, whoever owns them. It sweeps away every Winter.
-web-condottiere-about-bishop = Discards the highest mercenaries from all lines, yours too. Then you place the Pope’s favour: no battle can be fought where it lies.
-web-condottiere-about-courtesan = Adds 1. Whoever has the most Courtesans takes the Condottiere after the battle and chooses the next region.
-web-condottiere-about-drummer = Doubles the mercenaries of your own line. A second Drummer changes nothing.
-web-condottiere-about-heroine = Adds 10. She is no mercenary: Winter and Bishop cannot touch her, the Drummer does not double her.
-web-condottiere-about-scarecrow = Takes one mercenary of your line back to your hand, or none.
-web-condottiere-about-surrender = The battle ends at once, and the lines are compared as they lie.
 
 # Counting cards.
 
@@ -65,7 +53,7 @@ web-condottiere-count-all = in all
 
 # The first battle, with a coach.
 
-web-condottiere-coach-goal = Welcome, captain. Whoever first controls enough regions, or somewhat fewer that hang together, wins Italy: how many is written above the battle lines. Each battle is for one region of the map.
+web-condottiere-coach-goal = Welcome, captain. Whoever first controls enough regions, or somewhat fewer that are connected, wins Italy: how many is written above the battle lines. Each battle is for one region of the map.
 web-condottiere-coach-place = The Condottiere shows where the battle is fought, and whoever holds it chooses the region. Is it you? Then choose one that glows; once more to confirm.
 web-condottiere-coach-play = Your turn: play one card into your line, by choosing it twice or by dragging it there. Mercenaries add the number that is printed on them.
 web-condottiere-coach-strength = Each line shows its strength and how it adds up. Only the strongest line conquers the region; a tie conquers nothing.
@@ -89,9 +77,9 @@ web-condottiere-seat-note = { $regions ->
 # What can be known but is not seen at a glance.
 
 web-condottiere-opener =
-    { $who ->
+    { $seat-who ->
         [you] You opened this game.
-       *[seat] { $name } opened this game.
+       *[other] { $seat } opened this game.
     }
 web-condottiere-idle =
     { $number ->
@@ -101,7 +89,7 @@ web-condottiere-idle =
 web-condottiere-buried = Discarded face down: { $number }.
 web-condottiere-discard = Discarded: { $cards }.
 web-condottiere-remembered = Discarded face down, and known to you: { $cards }.
-web-condottiere-finalists = In the final battle: { $names }.
+web-condottiere-finalists = In the final battle: { $seats }.
 web-condottiere-watches = does not take part
 
 # Showing cards to others (C7.1).

@@ -9,35 +9,27 @@ web-close = Close
 web-cancel = Cancel
 web-done = Done
 web-loading = One moment…
-web-offline = The server does not answer. Is there a network?
-web-lost-title = There is nothing here
-web-lost = The address leads nowhere. Perhaps something was left out when it was copied.
+web-offline = No connection to the server. Trying again…
+web-lost-title = Page not found
+web-lost = There is no page at this address. Part of it may have been lost when it was copied.
 
 # The start page.
 
 web-start-kicker = Board games of Renaissance Italy
-web-start-title = Seventeen cities. One table. Your move.
-web-start-lead = In Condottiere you fight for the regions of Italy with mercenaries, drummers and a good deal of bluff. Play it here with friends or against bots: no account, nothing to install, and the table knows the rules.
+web-start-title = Four games. One table. Your move.
+web-start-lead = Play with friends or against bots: no account, nothing to install, and the table knows the rules.
 web-start-bots = Play against bots
 web-start-friends = Play with friends
 web-start-next = Next table waiting for me
-web-start-how = How it goes
-web-start-place-title = Choose the prize
-web-start-place = The holder of the Condottiere places it on a region. Everybody fights for that one.
-web-start-play-title = Play cards, or pass
-web-start-play = Cards join your line one by one. Winter, Drummer, Bishop: each turns the battle in its own way.
-web-start-conquer-title = Conquer, and build a kingdom
-web-start-conquer = The strongest line takes the region. Enough of them side by side, and Italy is yours.
-web-start-picture = A fan of cards before the towers and the dome of an Italian city
 web-quick-bots = Bots
-web-quick-level = They play
+web-quick-level = Bot level
 web-quick-coach = A coach explains the first battle
-web-quick-start = Deal the cards
+web-quick-start = Start
 web-name = Your name
 web-name-usual = Guest
 web-name-why = What shall the others call you?
 web-password = Password of this server
-web-enter = Come in
+web-enter = Join
 
 # Lists of tables.
 
@@ -45,12 +37,12 @@ web-lobby = Lobby
 web-lobby-about = Public tables: sit down where a seat is free, or watch.
 web-lobby-empty = No public table is open now. Make one, and others will find it here.
 web-games = My games
-web-games-running = Going on
+web-games-running = In progress
 web-games-finished = Finished
 web-games-none = You sit at no table now.
 web-games-none-finished = No game has been finished yet.
 web-status-waiting = waiting for players
-web-status-running = being played
+web-status-running = in progress
 web-status-finished = finished
 web-status-closed = This table is closed.
 web-free-seats =
@@ -90,8 +82,8 @@ web-setup-bot = bot: { $level }
 web-ladder = How strong are the bots?
 web-ladder-order = The bots, from the weakest to the strongest
 web-setup-name = Name of player { $number }
-web-setup-more = One seat more
-web-setup-fewer = One seat fewer
+web-setup-more = Add a seat
+web-setup-fewer = Remove a seat
 web-setup-public = Public table
 web-setup-public-about = It stands in the lobby: anybody may sit down or watch.
 web-setup-options = Rules of this table
@@ -107,7 +99,7 @@ web-waiting-about = When every seat is taken the cards are dealt.
 web-waiting-kept = A seat is kept for you: sit down when you are ready.
 web-waiting-level = Bot for seat { $number }
 web-waiting-bot = Let a bot play
-web-waiting-kick = Make free
+web-waiting-kick = Remove
 web-waiting-close = Close the table
 web-waiting-fair = The luck of this game is settled already; this is its seal:
 web-leave = Leave the table
@@ -155,21 +147,15 @@ web-undo-count =
         [one] Take back
        *[other] Take back ({ $number })
     }
-web-undo-horizon =
-    { $number ->
-        [one] You may take back your last move.
-       *[other] You may take back your last { $number } moves.
-    }
-web-undo-none = Nothing to take back: something has become known since, or others have moved.
 web-takeback = Ask to take back
 web-takeback-about = If all agree, your last move and what followed are taken back.
 web-takeback-asked =
-    { $who ->
+    { $seat-who ->
         [you] You ask to take back { $number ->
             [one] a move
            *[other] { $number } moves
         }.
-       *[seat] { $name } asks to take back { $number ->
+       *[other] { $seat } asks to take back { $number ->
             [one] a move
            *[other] { $number } moves
         }.
@@ -265,7 +251,10 @@ web-speed-fast = fast
 web-speed-usual = usual
 web-speed-slow = slow
 web-confirm = Confirm moves
-web-confirm-about = The first click shows what would happen, the second one does it.
+web-confirm-about = The first click shows what a move would do, the second makes it. “When it matters” asks only about moves that cannot be taken back.
+web-confirm-always = Always
+web-confirm-matters = When it matters
+web-confirm-never = Never
 web-patterns = Patterns beside colours
 web-patterns-about = Players can be told apart without colours.
 web-sound = Sound

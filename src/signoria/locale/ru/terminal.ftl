@@ -1,40 +1,5 @@
 # Что говорит терминал, во что бы ни играли.
 
-event-undone =
-    { $who ->
-        [you] Вы отменяете { $number ->
-            [1] свой последний ход
-            [one] свой последний { $number } ход
-            [few] свои последние { $number } хода
-           *[many] свои последние { $number } ходов
-        }.
-       *[seat] { $name } отменяет { $number ->
-            [1] свой ход
-            [one] { $number } ход
-            [few] { $number } хода
-           *[many] { $number } ходов
-        }.
-    }
-event-takeback =
-    { $who ->
-        [you] Все согласны: вы отменяете { $number ->
-            [1] свой последний ход
-            [one] свой последний { $number } ход
-            [few] свои последние { $number } хода
-           *[many] свои последние { $number } ходов
-        } и всё, что было после.
-       *[seat] Все согласны: { $name } отменяет { $number ->
-            [1] свой ход
-            [one] { $number } ход
-            [few] { $number } хода
-           *[many] { $number } ходов
-        } и всё, что было после.
-    }
-
-terminal-you = вы
-terminal-seat = игрок { $seat }
-terminal-and = { $first } и { $last }
-terminal-nothing = ничего
 terminal-welcome = { $game }, { $seats ->
         [one] { $seats } игрок
         [few] { $seats } игрока
@@ -44,41 +9,41 @@ terminal-welcome = { $game }, { $seats ->
        *[one] Вы — игрок 0, за остальных играют боты ({ $bot }).
     } Введите ?, чтобы увидеть справку.
 terminal-hand-over = Ходит { $name }. Нажмите Enter, когда никто другой не смотрит на экран.
-terminal-choose = Введите номер или ход; ? — справка.
-terminal-choose-only = Нажмите Enter; ? — справка.
-terminal-bad-number = Варианта { $number } нет: выберите от 1 до { $last }.
+terminal-choose = Введите номер, название или ход; ? — справка.
+terminal-choose-usual = Введите номер, название или ход; просто Enter — { $move }; ? — справка.
+terminal-bad-number = Здесь нет варианта с номером { $number }.
 terminal-allowed = Так ходить можно: { $move }.
 terminal-no-rule = Правила { $id } нет. Попробуйте, например, { $example }.
-terminal-why-what = Что именно нельзя? Допишите ход: why { $example }
-terminal-which-rule = Какое правило? Например: rules { $example }
+terminal-why-what = Что именно нельзя? Допишите ход: почему { $example }
+terminal-what-what = Что именно? Назовите предмет из коробки: что { $example }
+terminal-which-rule = Какое правило? Например: правила { $example }
 terminal-saved = Сохранено: { $file }
 terminal-resume = Продолжить игру: { $command }
 terminal-not-saved = Не удалось сохранить игру: { $problem }
 terminal-left = Вы встаёте из-за стола.
-terminal-recorded = Запись игры: { $file }
+terminal-recorded = Игра сохранена: { $file }
 terminal-verify = Проверить, честной ли была раздача: { $command }
-terminal-won =
-    { $who ->
-        [you] Вы побеждаете: { $reason }.
-       *[seat] { $name } побеждает: { $reason }.
-    }
-terminal-shared = { $names }: общая победа — { $reason }.
-terminal-standing = { $place }. { $names }: { $points }
+terminal-replay = Посмотреть игру ещё раз: { $command }
 terminal-help =
-    Введите номер варианта или сам ход, например: { $example }
-      ?            эта справка
-      why ХОД      почему так ходить нельзя
-      undo         отменить свой последний ход, если с тех пор ничего не открылось
-      log          что уже произошло
-      rules НОМЕР  правило игры, например: rules { $rule }
-      save ФАЙЛ    сохранить игру, чтобы продолжить позже
-      quit         сохранить и выйти
-    Пустая строка ещё раз покажет стол, а если вариант только один — выберет его.
+    Введите номер варианта, его название или ход: { $example }
+    Номер всю игру один и тот же; 0 — ничего не делать или закончить.
+      P              заплатить за меня разом; 3P: выбрать 3 и заплатить за меня
+      O              расклад: чего стоит и что даёт каждый вариант
+      E              разбор: откуда берутся числа на столе
+      U              отменить свой последний ход, если ничего не открылось
+      L              журнал: что уже произошло
+      ?              эта справка
 terminal-help-more =
-    Можно ввести и одно лишь начало названия или выбрать стрелками.
-      explain      откуда берётся сила и чем всё кончилось бы сейчас (коротко: e)
-      hint         о чём вас спрашивают и какие правила об этом говорят
-      lang КОД     продолжить на другом языке: { $langs }
+    Заглавные буквы на экране действуют сразу. Можно и словами: расклад, отмена.
+      почему ХОД     почему так ходить нельзя
+      что ПРЕДМЕТ    что такое эта карта, комната, тайл или город
+      вопрос         о чём вас спрашивают и какие правила об этом говорят
+      правила НОМЕР  правило игры, например: правила { $rule }
+      сохранить ФАЙЛ сохранить игру, чтобы продолжить позже
+      выход          сохранить и выйти
+      язык КОД       продолжить на другом языке: { $langs }
+      переспрашивать нет    не спрашивать, когда вернуть будет нельзя (да — снова)
+    Пустая строка выбирает обычное или показывает стол. Tab дописывает название.
 
 # Языки. Первым стоит название самого языка.
 
@@ -88,32 +53,85 @@ terminal-switched = Дальше — по-русски.
 
 # Рамка стола. Клавиши стоят в одной строке не длиннее 78 знаков.
 
-terminal-keys = ← → Enter или название: выбор   ? справка   e разбор   log   undo   quit
 terminal-undo =
     { $number ->
-        [1] Можно отменить ход: undo
-        [one] Можно отменить { $number } ход: undo
-        [few] Можно отменить { $number } хода: undo
-       *[many] Можно отменить { $number } ходов: undo
+        [1] Можно отменить ход: U
+        [one] Можно отменить { $number } ход: U
+        [few] Можно отменить { $number } хода: U
+       *[many] Можно отменить { $number } ходов: U
     }
 terminal-undo-none-yet = Отменять нечего: вы ещё не ходили.
 terminal-undo-known = Отменять нечего: после вашего последнего хода кое-что открылось.
 terminal-undo-luck = Отменять нечего: с тех пор вмешался случай.
 terminal-undo-others = Отменять нечего: с тех пор походили другие.
-terminal-more-log = … и ещё { $number }: введите log
+terminal-more-log = … и ещё { $number }: L
 terminal-page-keys = ↑ ↓ PgUp PgDn листать   Esc или Enter назад
 terminal-go-on = Нажмите Enter, чтобы продолжить.
 terminal-curtain = Передайте клавиатуру.
 terminal-curtain-plain = Простой текст ничего не скрывает: всё, что выше, увидит любой, кто прокрутит назад.
 terminal-too-small = Окно слишком маленькое: увеличьте его хотя бы до { $width } × { $height }.
 terminal-ambiguous = «{ $text }» может значить: { $moves }.
-terminal-nothing-chosen = Пока ничего не выбрано: выберите стрелками или введите название.
+terminal-unfinished = «{ $text }» — это только начало. Вы имели в виду: { $moves }? Enter — да.
+terminal-nothing-chosen = Пока ничего не выбрано: введите номер или название либо выберите стрелками.
 terminal-log-title = Что произошло
 terminal-help-title = Что можно ввести
 terminal-rules-title = Правила: { $game }
-terminal-explain-title = Откуда берётся сила
+terminal-explain-title = Откуда берутся числа
 terminal-hint-title = О чём вас спрашивают
-terminal-hint-rules = Подробнее: rules { $rule }
+terminal-hint-rules = Подробнее: правила { $rule }
+terminal-outlook-title = Чего стоят и что дают варианты
+terminal-outlook-none = Об этих вариантах больше сказать нечего.
+terminal-help-pages = Что ещё можно посмотреть:
+
+# Что вводят вместо команд, несколько слов через запятую; английские слова понятны всегда.
+
+terminal-command-help = ?, справка, помощь
+terminal-command-explain = разбор
+terminal-command-hint = вопрос
+terminal-command-undo = отмена, отменить
+terminal-command-log = журнал
+terminal-command-outlook = расклад
+terminal-command-quit = выход, выйти
+terminal-command-why = почему
+terminal-command-what = что
+terminal-command-rules = правила, правило
+terminal-command-save = сохранить
+terminal-command-lang = язык
+terminal-command-confirm = переспрашивать
+terminal-command-plan = план
+
+# Что делают клавиши, в строке под столом.
+
+terminal-keys-choose = ← → Enter выбор
+terminal-keys-help = справка
+terminal-keys-outlook = расклад
+terminal-keys-undo = отмена
+terminal-keys-explain = разбор
+terminal-keys-log = журнал
+
+# Варианты из нескольких ходов и что значит вариант.
+
+terminal-pay-for-me = заплатить за меня
+terminal-do-for-me = сделать за меня
+terminal-plan = Сразу: { $moves }.
+terminal-costs = Цена: { $things }.
+terminal-short = Не хватает: { $things }.
+terminal-sum-areas = очки за зоны
+terminal-sum-best = в лучшем случае
+terminal-sum-green = зелёные очки
+terminal-sum-attack = атака
+terminal-sum-defence = защита
+terminal-sum-turned-up = ваша боевая линия с картой, лежащей картинкой вниз
+terminal-sum-crowns = короны
+
+# Когда переспрашивают.
+
+terminal-sure = «{ $move }» — после этого вернуться будет нельзя. Enter — да. Или выберите другое.
+terminal-confirm-what = Введите: переспрашивать да, или: переспрашивать нет.
+terminal-command-on = да
+terminal-command-off = нет
+terminal-confirm-on = Перед ходом, который нельзя отменить, вас переспросят.
+terminal-confirm-off = Больше вас не переспросят перед ходом, который нельзя отменить.
 
 # Кто сидит за столом.
 

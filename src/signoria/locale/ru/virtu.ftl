@@ -3,242 +3,628 @@
 # refusals
 
 virtu-refusal-not-your-turn = Сейчас не ваш ход.
-virtu-refusal-asked-to-pay = Сейчас нужно выбрать, чем платить.
-virtu-refusal-not-available = Сейчас вам недоступно: { $thing }.
-virtu-refusal-no-such-symbol = Такого символа там нет: { $thing }.
-virtu-refusal-not-missing = Этот символ не нужен: { $thing }.
-virtu-refusal-same-as-crown = Крест здесь делает то же, что и корона того же источника.
-virtu-refusal-rest-unpayable = Тогда не хватит на остальное: { $thing }.
-virtu-refusal-cannot-pay = Вам не хватает на полную оплату: { $thing }.
-virtu-refusal-too-dear = Вам нечем за это заплатить.
-virtu-refusal-asked-to-cash = Сейчас нужно решить, какие флорины взять в казну.
-virtu-refusal-no-florins-there = Там нет доступных флоринов: { $thing }.
-virtu-refusal-asked-for-family = Сейчас нужно выбрать место для карты семьи.
-virtu-refusal-no-action-card = У этой карты нет действия, она не может закрыть комнату.
-virtu-refusal-room-taken = В этой комнате уже лежит карта.
-virtu-refusal-upgrade-taken = Под этой картой уже лежит усиление.
-virtu-refusal-upgrade-alone = Усиление осталось бы без карты над ним.
-virtu-refusal-no-open-space = На этой стороне нет открытого места для придворного.
-virtu-refusal-asked-to-enter = Сейчас нужно выбрать комнату для жетона.
-virtu-refusal-asked-to-move = Сейчас нужно вести жетон дальше или остановиться.
-virtu-refusal-no-step-left = Шагов больше нет: оплатите шаг или остановитесь.
-virtu-refusal-must-move = Жетон должен пройти хотя бы одну комнату.
-virtu-refusal-full-circle = Жетон обходит дворец не больше одного раза.
-virtu-refusal-step-bought = За флорины можно купить один шаг в год.
-virtu-refusal-no-arrow-there = Там нет доступной стрелки: { $thing }.
-virtu-refusal-asked-to-clear = Сейчас нужно решить, убирать ли индульгенцию.
-virtu-refusal-asked-to-gather = Сейчас нужно добавить символы или закончить.
-virtu-refusal-asked-to-refresh = Сейчас нужно выбрать, что обновить.
-virtu-refusal-not-exhausted = Обновлять там нечего: { $thing }.
-virtu-refusal-pays-this = Им оплачено это самое действие: { $thing }.
-virtu-refusal-half-a-symbol = Для союза нужен целый символ.
-virtu-refusal-asked-to-patronise = Сейчас нужно решить, продвигаться ли в меценатстве.
-virtu-refusal-track-ends = Вы уже в конце шкалы меценатства.
-virtu-refusal-asked-for-bonus = Сейчас нужно выбрать награду меценатства.
-virtu-refusal-bonus-taken = Это уже у кого-то есть: { $thing }.
-virtu-refusal-bonus-kind = Такой вид у вас уже есть: одна личность и одно творение.
+virtu-refusal-asked-to-pay = Сейчас вы платите: выберите, что использовать.
+virtu-refusal-not-available = Сейчас нельзя использовать { $thing-acc }.
+virtu-refusal-no-such-symbol = Здесь нет символа { $symbol-gen }: { $source }.
+virtu-refusal-not-missing = Символ { $symbol-gen } сейчас не нужен.
+virtu-refusal-same-as-crown = Крест здесь даст то же, что и корона того же источника.
+virtu-refusal-rest-unpayable = Если взять здесь символ { $symbol-gen } ({ $source }), остальное будет нечем оплатить.
+virtu-refusal-cannot-pay = Вы не можете оплатить это полностью.
+virtu-refusal-too-dear = Вам нечем это оплатить.
+virtu-refusal-asked-to-cash = Сейчас нужно решить, какие флорины поместить в казну.
+virtu-refusal-no-florins-there = Здесь нет флоринов, которые можно поместить в казну: { $thing }.
+virtu-refusal-asked-for-family = Сейчас нужно выбрать место для карточки семейства.
+virtu-refusal-no-action-card = У этой карточки нет действия, её нельзя положить в { $thing-acc }.
+virtu-refusal-room-taken = В { $thing-loc } уже лежит карточка.
+virtu-refusal-upgrade-taken = Под карточкой в { $thing-loc } уже лежит улучшение.
+virtu-refusal-upgrade-alone = Улучшение осталось бы без карточки над ним.
+virtu-refusal-no-open-space = { $thing-short }: открытого места для придворного нет.
+virtu-refusal-asked-to-enter = Сейчас нужно выбрать комнату, с которой начнёт фишка действия.
+virtu-refusal-asked-to-move = Сейчас нужно вести фишку действия дальше или остановиться.
+virtu-refusal-no-step-left = Бесплатных комнат больше нет: оплатите ещё одну или остановитесь.
+virtu-refusal-must-move = Фишка действия должна пройти хотя бы одну комнату.
+virtu-refusal-full-circle = Фишка действия обходит дворец не больше одного раза.
+virtu-refusal-step-bought = За флорины можно купить только одну комнату в год.
+virtu-refusal-no-arrow-there = Здесь нет доступной стрелки: { $thing }.
+virtu-refusal-asked-to-clear = Сейчас нужно решить, избавиться ли от индульгенции.
+virtu-refusal-asked-to-gather = Сейчас нужно добавить символы или сказать, что достаточно.
+virtu-refusal-asked-to-refresh = Сейчас нужно выбрать, что снова станет доступным.
+virtu-refusal-not-exhausted = Это не ваше или не использовано: { $thing }.
+virtu-refusal-pays-this = Этим вы оплачиваете само действие: { $thing }.
+virtu-refusal-half-a-symbol = Чтобы заново активировать союз, нужен целый символ.
+virtu-refusal-asked-to-patronise = Сейчас нужно решить, продвигаться ли по счётчику покровительства.
+virtu-refusal-track-ends = Вы уже в конце счётчика покровительства.
+virtu-refusal-asked-for-bonus = Сейчас нужно выбрать бонус покровительства.
+virtu-refusal-bonus-taken = Этот бонус уже у кого-то есть: { $thing }.
+virtu-refusal-bonus-kind = Бонус такого вида у вас уже есть: не больше одного творца и одного творения.
 virtu-refusal-asked-to-annex = Сейчас нужно выбрать город для присоединения.
-virtu-refusal-city-closed = Этот город не участвует в игре: { $thing }.
-virtu-refusal-not-neutral = Это не нейтральный город: { $thing }.
-virtu-refusal-pirate-port = Пиратские порты не присоединяют: { $thing }.
-virtu-refusal-out-of-reach = Нет вашего города рядом по дороге и порта на пути: { $thing }.
-virtu-refusal-asked-to-lead = Сейчас нужно выбрать, какой отряд идёт.
-virtu-refusal-no-troop = Там нет вашего отряда: { $thing }.
-virtu-refusal-troop-stops = Отряд у чужого города уже остановился: { $thing }.
-virtu-refusal-no-way-out = Не хватает конницы или кораблей, чтобы выйти: { $thing }.
-virtu-refusal-token-too-dear = Не хватает флоринов на жетон войны.
-virtu-refusal-asked-for-route = Сейчас нужно выбрать, куда идёт отряд.
-virtu-refusal-no-road = Прямой дороги туда нет: { $thing }.
-virtu-refusal-no-sea-way = Морского пути туда нет: { $thing }.
-virtu-refusal-no-cavalry = Для дороги нет конницы.
-virtu-refusal-too-few-ships = Кораблей меньше, чем морей на пути: { $thing }.
+virtu-refusal-city-closed = { $thing } — недоступный в этой игре город.
+virtu-refusal-not-neutral = { $thing } — не нейтральный город.
+virtu-refusal-pirate-port = { $thing } — пиратский порт, его нельзя присоединить.
+virtu-refusal-out-of-reach =
+    У вас нет ни города, из которого ведёт дорога { $thing-id ->
+        [florence] во { $thing-acc }
+        [corfu] на { $thing-acc }
+       *[other] в { $thing-acc }
+    }, ни порта, откуда туда можно доплыть.
+virtu-refusal-asked-to-lead = Сейчас нужно выбрать войско для похода.
+virtu-refusal-no-troop =
+    { $thing-id ->
+        [florence] во { $thing-loc }
+        [corfu] на { $thing-loc }
+       *[other] в { $thing-loc }
+    } нет вашего войска.
+virtu-refusal-troop-stops = Войска у чужого города уже остановились: { $thing }.
+virtu-refusal-no-way-out =
+    Вам не хватает кавалерии или кораблей, чтобы выйти { $thing-id ->
+        [corfu] с { $thing-gen }
+       *[other] из { $thing-gen }
+    }.
+virtu-refusal-token-too-dear = Вам не хватает флоринов на жетон военного бонуса.
+virtu-refusal-asked-for-route = Сейчас нужно выбрать, куда идёт войско.
+virtu-refusal-no-road =
+    Прямой дороги { $thing-id ->
+        [florence] во { $thing-acc }
+        [corfu] на { $thing-acc }
+       *[other] в { $thing-acc }
+    } нет.
+virtu-refusal-no-sea-way =
+    Морского пути { $thing-id ->
+        [florence] во { $thing-acc }
+        [corfu] на { $thing-acc }
+       *[other] в { $thing-acc }
+    } нет.
+virtu-refusal-no-cavalry =
+    У вас нет кавалерии для дороги { $thing-id ->
+        [florence] во { $thing-acc }
+        [corfu] на { $thing-acc }
+       *[other] в { $thing-acc }
+    }.
+virtu-refusal-too-few-ships =
+    Вам не хватает кораблей, чтобы доплыть { $thing-id ->
+        [florence] во { $thing-acc }
+        [corfu] на { $thing-acc }
+       *[other] в { $thing-acc }
+    }.
 virtu-refusal-asked-for-agents = Сейчас нужно распорядиться агентами.
-virtu-refusal-no-mask = Масок больше нет.
-virtu-refusal-no-agent-left = В запасе нет агентов.
+virtu-refusal-no-mask = Масок у вас больше нет.
+virtu-refusal-no-agent-left = Агентов в запасе у вас больше нет.
 virtu-refusal-place-taken = Там уже стоит агент: { $thing }.
 virtu-refusal-place-closed = Этого места в игре нет: { $thing }.
-virtu-refusal-barred-by-prince = «Государь» не пускает ваших агентов: { $thing }.
-virtu-refusal-one-a-palace = В первых партиях во дворце может быть один чужой агент.
+virtu-refusal-barred-by-prince = Трактат «Государь» не пускает туда ваших агентов: { $thing }.
+virtu-refusal-one-a-palace = В первых партиях во дворце может быть только один вражеский агент.
 virtu-refusal-not-own-agent = Там нет вашего агента: { $thing }.
-virtu-refusal-no-enemy-agent = Там нет чужого агента: { $thing }.
+virtu-refusal-no-enemy-agent = Там нет вражеского агента: { $thing }.
 virtu-refusal-asked-where = Сейчас нужно выбрать, куда идёт агент.
-virtu-refusal-nowhere-to-go = Агенту больше некуда идти.
-virtu-refusal-stays-there = Агент и так стоит там.
+virtu-refusal-nowhere-to-go = Этому агенту больше некуда идти.
+virtu-refusal-stays-there = Агент уже стоит там.
 virtu-refusal-asked-to-free = Сейчас нужно решить, освобождать ли комнату.
-virtu-refusal-too-few-masks = Чтобы освободить комнату, нужны две маски.
+virtu-refusal-too-few-masks = Вам не хватает масок, чтобы освободить комнату.
 virtu-refusal-asked-to-besiege = Сейчас нужно выбрать следующую осаду.
-virtu-refusal-no-siege = Вы там ничего не осаждаете: { $thing }.
-virtu-refusal-asked-to-declare = Сейчас нужно объявить усиление или спасовать.
-virtu-refusal-no-token = У вас нет жетона войны.
-virtu-refusal-no-leonardo = Леонардо вам не служит.
-virtu-refusal-leonardo-used = Леонардо в этой осаде уже помог.
-virtu-refusal-no-war-symbol = Там нет символа войны: { $thing }.
-virtu-refusal-war-too-dear = Не хватает флорина: { $thing }.
+virtu-refusal-no-siege = Вы не осаждаете { $thing-acc }.
+virtu-refusal-asked-to-declare = Сейчас нужно объявить военный бонус или спасовать.
+virtu-refusal-no-token = У вас нет жетона военного бонуса.
+virtu-refusal-no-leonardo = Леонардо да Винчи вам не служит.
+virtu-refusal-leonardo-used = Леонардо да Винчи в этой осаде уже помог.
+virtu-refusal-no-war-symbol = Здесь нет символа войны, который можно объявить: { $thing }.
+virtu-refusal-war-too-dear = Вам не хватает флоринов на этот военный бонус.
 virtu-refusal-asked-to-go-on = Сейчас нужно решить, осаждать ли город.
-virtu-refusal-asked-to-retreat = Сейчас нужно выбрать, куда отступает отряд.
-virtu-refusal-not-own-city = Это не ваш город: { $thing }.
-virtu-refusal-no-direct-road = Туда должна вести прямая дорога: { $thing }.
-virtu-refusal-no-sea-retreat = Это не путь из порта в порт: { $thing }.
-virtu-refusal-road-is-free = Туда ведёт бесплатная дорога: { $thing }.
-virtu-refusal-no-ships = Не хватает кораблей: { $thing }.
-virtu-refusal-asked-for-salary = Сейчас нужно решить, сколько платить войскам.
-virtu-refusal-not-due = Столько не требуется.
-virtu-refusal-asked-to-dismiss = Сейчас нужно выбрать, какой отряд уходит.
-virtu-refusal-no-troop-there = Там нет вашего отряда: { $thing }.
-virtu-refusal-asked-to-reorganise = Сейчас можно перестроить дворец.
-virtu-refusal-courtier-exhausted = Повёрнутый придворный не перемещается.
-virtu-refusal-moved-already = Эта карта этой зимой уже перемещалась.
-virtu-refusal-room-held = Комнату держит жетон, индульгенция или чужой агент.
-virtu-refusal-room-full = В этой комнате уже есть карта и усиление.
-virtu-refusal-no-action-alone = Карта без действия не может лежать в комнате одна.
-virtu-refusal-no-card-there = Такой карты в этой комнате нет.
-virtu-refusal-no-space = На этой стороне нет свободного места.
-virtu-refusal-no-such-courtier = Такого придворного там нет: { $thing }.
-virtu-refusal-asked-for-side = Сейчас нужно выбрать сторону для карты.
+virtu-refusal-asked-to-retreat = Сейчас нужно выбрать, куда отступает войско.
+virtu-refusal-not-own-city = { $thing } — не ваш город.
+virtu-refusal-no-direct-road =
+    Прямой дороги { $thing-id ->
+        [florence] во { $thing-acc }
+        [corfu] на { $thing-acc }
+       *[other] в { $thing-acc }
+    } нет.
+virtu-refusal-no-sea-retreat =
+    Морем { $thing-id ->
+        [florence] во { $thing-acc }
+        [corfu] на { $thing-acc }
+       *[other] в { $thing-acc }
+    } отсюда не добраться.
+virtu-refusal-road-is-free = Туда ведёт дорога, а она бесплатна: { $thing }.
+virtu-refusal-no-ships =
+    Вам не хватает кораблей, чтобы доплыть { $thing-id ->
+        [florence] во { $thing-acc }
+        [corfu] на { $thing-acc }
+       *[other] в { $thing-acc }
+    }.
+virtu-refusal-asked-for-salary = Сейчас нужно решить, сколько выплатить войскам.
+virtu-refusal-not-due = { $thing } — это больше, чем нужно, чтобы сохранить все войска.
+virtu-refusal-asked-to-dismiss = Сейчас нужно выбрать, какое войско уходит.
+virtu-refusal-no-troop-there =
+    { $thing-id ->
+        [florence] во { $thing-loc }
+        [corfu] на { $thing-loc }
+       *[other] в { $thing-loc }
+    } нет вашего войска.
+virtu-refusal-asked-to-reorganise = Сейчас можно преобразовать дворец.
+virtu-refusal-courtier-exhausted = Ресурсы этой карточки использованы, переместить её нельзя: { $thing }.
+virtu-refusal-moved-already = Эта карточка этой зимой уже перемещалась.
+virtu-refusal-room-held = { $room-acc } держит ваша фишка действия, индульгенция или вражеский агент.
+virtu-refusal-room-full = В { $room-loc } уже лежат карточка и улучшение.
+virtu-refusal-no-action-alone = Карточка без действия не может лежать в { $room-loc } одна.
+virtu-refusal-no-card-there = Такой карточки в { $room-loc } нет.
+virtu-refusal-no-space = На этой стороне нет свободного места для придворного.
+virtu-refusal-no-such-courtier = Среди ваших придворных { $side-short } такой карточки нет: { $card }.
+virtu-refusal-asked-for-side = Сейчас нужно выбрать сторону для карточки.
 virtu-refusal-asked-to-make-room = Сейчас нужно выбрать, какой придворный уступит место.
-virtu-refusal-asked-to-free-space = Сейчас нужно выбрать, кто покинет закрытое место.
-virtu-refusal-not-shaded = На этой стороне лишние места не заняты.
-virtu-refusal-asked-to-buy = Сейчас нужно решить, что купить.
-virtu-refusal-sold-out = Больше нет: { $thing }.
-virtu-refusal-bought-already = Этой зимой вы это уже купили: { $thing }.
-virtu-refusal-owned-already = Можно иметь только одну такую: { $thing }.
-virtu-refusal-kingdom-or-republic = Королевство или республика, но не оба.
-virtu-refusal-no-cathedral-city = Собору нужен ваш город со значением 3 или 4 без собора.
-virtu-refusal-no-court = Мест для придворных нет совсем.
+virtu-refusal-asked-to-free-space = Сейчас нужно выбрать, кто покинет затенённое место.
+virtu-refusal-not-shaded = { $side-short }: затенённые места не заняты.
+virtu-refusal-asked-to-buy = Сейчас нужно решить, что приобрести.
+virtu-refusal-sold-out = В общем запасе больше нет { $thing-gen }.
+virtu-refusal-bought-already = Этой зимой вы это уже приобрели: { $thing }.
+virtu-refusal-owned-already = Больше одной такой карточки или жетона иметь нельзя: { $thing }.
+virtu-refusal-kingdom-or-republic = Можно иметь Королевство или Республику, но не то и другое.
+virtu-refusal-no-cathedral-city = Собору нужен ваш город со стойкостью 3 или 4, где собора ещё нет.
+virtu-refusal-no-court = У вас совсем нет мест для придворных.
 virtu-refusal-asked-to-build = Сейчас нужно выбрать город для собора.
-virtu-refusal-asked-to-recruit = Сейчас нужно выбрать, где нанимать.
-virtu-refusal-not-own-to-recruit = Нанимать можно только в своих городах: { $thing }.
-virtu-refusal-all-troops-out = Все ваши отряды уже на карте.
-virtu-refusal-asked-to-ally = Сейчас нужно выбрать союз или отказаться.
-virtu-refusal-allied-already = Это уже ваш союзник: { $thing }.
-virtu-refusal-ally-of-another = Чужого союзника можно переманить, только если там ваш агент: { $thing }.
-virtu-refusal-asked-to-indulge = Сейчас нужно решить, брать ли последнюю индульгенцию.
+virtu-refusal-asked-to-recruit = Сейчас нужно выбрать, где нанять войско.
+virtu-refusal-not-own-to-recruit = { $thing } — не ваш город, а нанимать можно только в своих.
+virtu-refusal-all-troops-out = Все ваши войска уже на карте.
+virtu-refusal-asked-to-ally = Сейчас нужно заключить союз или отказаться.
+virtu-refusal-allied-already = { $thing } — уже ваш союзник.
+virtu-refusal-ally-of-another = { $thing } — союзник другого игрока: чтобы перекупить союз, нужен ваш агент там.
+virtu-refusal-asked-to-indulge = Сейчас нужно решить, просить ли напоследок индульгенцию.
 
 # prompts
 
-virtu-prompt-place-family = Карта вашей семьи: в комнату, под карту или к придворным?
-virtu-prompt-pay = Оплата: что вы используете?
-virtu-prompt-cash = Взять в казну флорины придворных и плиток?
-virtu-prompt-place-token = С какой комнаты начнёт ваш жетон?
-virtu-prompt-move-token = Вести жетон дальше или остановиться и действовать?
-virtu-prompt-clear-indulgence = Убрать индульгенцию в этой комнате?
-virtu-prompt-gather = Чем платите? Скажите, когда хватит.
-virtu-prompt-refresh-tiles = Что снова станет доступным?
-virtu-prompt-patronise = Продвинуться в меценатстве?
-virtu-prompt-choose-bonus = Какую награду меценатства вы берёте?
-virtu-prompt-annex-city = Какой город вы присоединяете?
-virtu-prompt-lead-troops = Какой отряд выступает?
-virtu-prompt-choose-route = Куда идёт отряд?
-virtu-prompt-send-agents = Что делают ваши агенты?
-virtu-prompt-move-agent = Куда идёт агент?
-virtu-prompt-free-room = Освободить комнату за две маски?
-virtu-prompt-choose-siege = Какая осада следующая?
-virtu-prompt-go-on = Поле за вами: осаждать город или отступить?
-virtu-prompt-declare = Объявить усиление или спасовать?
-virtu-prompt-retreat-troop = Куда отступает отряд?
-virtu-prompt-choose-salary = Сколько флоринов вы платите войскам?
-virtu-prompt-dismiss-troop = Какой отряд уходит?
-virtu-prompt-reorganise = Перестроить дворец?
-virtu-prompt-buy-things = Что вы покупаете?
-virtu-prompt-build-cathedral = Где встанет собор?
-virtu-prompt-recruit-troops = Где вы нанимаете отряд?
-virtu-prompt-forge-alliance = С кем вы вступаете в союз?
-virtu-prompt-last-indulgence = Последняя индульгенция за флорины?
-virtu-prompt-choose-side = На какой стороне встанет карта?
-virtu-prompt-make-room = Какой придворный уступит место?
-virtu-prompt-free-space = Какой придворный покинет закрытое место?
+virtu-prompt-place-family =
+    Карточка { $number } из { $of }: { $card } — { $action-id ->
+        [none] без действия
+       *[other] { $action }
+    }; { $symbols }. Куда вы её кладёте?
+virtu-prompt-pay =
+    { $purpose }: цена — { $price }{ $slack-number ->
+        [0] { "" }
+       *[other] , можно недоплатить { $slack-acc }
+    }. { $missing-number ->
+        [0] Казны хватит на всё: использовать что-нибудь вместо неё?
+       *[other] Не хватает { $missing-gen }. Что вы используете?
+    }
+virtu-prompt-cash = У вас { $florins }; придворные и жетоны могут дать ещё { $more-acc }. Поместить что-нибудь в казну?
+virtu-prompt-place-token = Комнаты: { $rooms }. Где начнёт фишка действия?
+virtu-prompt-move-token =
+    Фишка: { $room } ({ $action }). Следующая комната: { $ahead }. { $steps-number ->
+        [0] Бесплатных комнат больше нет.
+       *[other] Бесплатно ещё { $steps }.
+    } { $gone-number ->
+        [0] Нужно идти дальше.
+       *[other] Идти или остановиться?
+    }
+virtu-prompt-clear-indulgence = Избавиться от индульгенции в { $room-loc } за { $crosses-acc } или { $crowns-acc }?
+virtu-prompt-gather =
+    { $action-id ->
+        [trade] Торговля: корабль даёт { $each-acc }.
+       *[govern] Управление: корона или крест снова делает доступными { $each-acc }. Использовано жетонов: { $exhausted-number }.
+    } { $pool-number ->
+        [0] Пока ничего не собрано.
+       *[other] Собрано: { $pool }{ $action-id ->
+                [trade] , то есть { $brings }.
+               *[govern] .
+            }
+    } Добавить символы?
+virtu-prompt-refresh-tiles =
+    Что станет доступным? Можно выбрать ещё { $tiles-acc }{ $allies-number ->
+        [0] { "" }
+       *[other] { " " }(союз требует целого символа)
+    }.
+virtu-prompt-patronise =
+    { $step-number ->
+        [0] Вы уже в конце счётчика покровительства.
+       *[other] Продвинуться на деление { $step } счётчика покровительства? Цена: { $price }.{ $prestige-number ->
+                [0] { "" }
+               *[other] { " " }Это даёт { $prestige-acc }{ $bonus-id ->
+                        [none] .
+                       *[other] { " " }и { $bonus-acc }.
+                    }
+            }
+    }
+virtu-prompt-choose-bonus = Покровительство, деление { $step }: какой бонус вы выбираете — { $kind }?
+virtu-prompt-annex-city = Какой город вы присоединяете? У вас максимум { $crowns } и { $ships }.
+virtu-prompt-lead-troops = Какое войско выступает? У вас максимум { $cavalry } и { $ships }.
+virtu-prompt-choose-route =
+    Куда идёт войско { $city-id ->
+        [corfu] с { $city-gen }
+       *[other] из { $city-gen }
+    }? У вас максимум { $cavalry } и { $ships }.
+virtu-prompt-send-agents = Что делают ваши агенты? У вас максимум { $masks }; в запасе { $stock }.
+virtu-prompt-move-agent = Куда переместить агента? Сейчас он здесь: { $place }.
+virtu-prompt-free-room = { $room-acc } блокирует агент { $rival-gen }. Устранить его за { $price-acc } и действовать?
+virtu-prompt-choose-siege = Ваши осады: { $cities }. Какая следующая?
+virtu-prompt-go-on = Битва на равнинах выиграна. { $city }: осадить (мощь { $mine-number } против { $theirs-number }) или отказаться?
+virtu-prompt-declare = { $battle }: у вас { $mine-number }, против вас { $theirs-number }; { $standing }. Объявить военный бонус или спасовать?
+virtu-prompt-retreat-troop = { $city }: куда отступает войско? Там { $troops }; для моря максимум { $ships }.
+virtu-prompt-choose-salary =
+    У вас { $troops }{ $free-number ->
+        [0] { "" }
+       *[other] , бесплатно — { $free-number }
+    }; сохранить все стоит { $due-acc }. Сколько вы выплатите? У вас { $florins }.
+virtu-prompt-dismiss-troop = Должно уйти ещё { $troops }: откуда?
+virtu-prompt-reorganise = Преобразовать дворец? Свободных мест для придворных: { $free }.
+virtu-prompt-buy-things = Что вы приобретаете? У вас максимум { $florins }, { $crowns } и { $crosses }.
+virtu-prompt-build-cathedral = Где вы строите собор? Подходят: { $cities }.
+virtu-prompt-recruit-troops = Где вы нанимаете войско? У вас { $troops } из { $limit } и { $florins }.
+virtu-prompt-forge-alliance = Великие державы: { $offers }. С кем вы заключаете союз?
+virtu-prompt-last-indulgence = Попросить напоследок индульгенцию за { $florins-acc }? Она ляжет в { $room-acc }.
+virtu-prompt-choose-side = На какую сторону встаёт { $card }?
+virtu-prompt-make-room = { $card }: свободного места нет. Кто уступит своё?
+virtu-prompt-free-space = Место для придворного потеряно, на затенённых лишних карточек: { $cards-number }. Какая уходит?
 
 # hints
 
-virtu-hint-place-family = Все увидят, когда все закончат. Комнату закрывает только карта с действием.
-virtu-hint-pay = Из источника — один вид. «Достаточно»: платит казна. Отмена возвращает.
-virtu-hint-cash = Флорины идут в казну, источник поворачивается.
-virtu-hint-place-token = В первую весну — любая комната, ничего не пересекая.
-virtu-hint-move-token = Две комнаты бесплатно, ещё одна за 2 флорина, прочие за стрелку.
-virtu-hint-clear-indulgence = Комнатой с индульгенцией нельзя пользоваться; в конце она стоит очко.
-virtu-hint-gather = Правление: короны и кресты. Торговля: корабли, по два флорина.
-virtu-hint-refresh-tiles = Каждый символ: до двух плиток или один союз.
-virtu-hint-patronise = Один шаг; второй и четвёртый дают награду.
-virtu-hint-choose-bonus = Не больше одной личности и одного творения.
-virtu-hint-annex-city = Корон — больше значения; без дороги — корабль за каждое море.
-virtu-hint-lead-troops = Конница для дорог, корабли для морей; символы войны — в жетоны.
-virtu-hint-choose-route = В чужом городе отряд останавливается и осаждает.
-virtu-hint-send-agents = Маска ставит, двигает или убирает агента.
-virtu-hint-move-agent = На место без агента; в запас нельзя.
-virtu-hint-free-room = Её держит чужой агент. Маска комнаты считается.
-virtu-hint-choose-siege = Все осады обязательны, порядок за вами.
-virtu-hint-go-on = Отказавшись, вы отступаете без потерь.
-virtu-hint-declare = Сначала атакующий, по очереди. Символ войны обычно стоит флорин.
-virtu-hint-retreat-troop = По дороге даром, морем — корабль за море и отряд; иначе потеря.
-virtu-hint-choose-salary = Два отряда остаются даром, ещё по два за флорин.
-virtu-hint-dismiss-troop = Неоплаченные уходят с карты.
-virtu-hint-reorganise = Каждая карта раз за зиму, только доступные придворные.
-virtu-hint-buy-things = По одной вещи за зиму. Купленное этой зимой не платит.
-virtu-hint-build-cathedral = В своём городе со значением 3 или 4.
-virtu-hint-recruit-troops = Дома флорин, в других своих городах три; всего шесть.
-virtu-hint-forge-alliance = Один в год. Ваш агент экономит символ или переманивает.
-virtu-hint-last-indulgence = Три флорина сейчас; комната закрыта, в конце минус очко.
-virtu-hint-choose-side = Пересечение стрелки стороны освежает её придворных.
-virtu-hint-make-room = Флорины доступного придворного берутся в казну.
-virtu-hint-free-space = Место потеряно: переместите карту или сбросьте её.
+virtu-hint-place-family = Пока этого никто не видит. В комнату — только карточку с действием.
+virtu-hint-pay = Из каждого источника — символы одного вида. Оплату можно отменить.
+virtu-hint-cash = Флорины идут в казну, а источник становится использованным.
+virtu-hint-place-token = В первую весну — любая комната; стрелок вы не пересекаете.
+virtu-hint-move-token =
+    { $price-number ->
+        [0] Каждая следующая комната стоит стрелку, но не дальше полного круга.
+       *[other] Ещё одна комната стоит { $price-acc }, каждая следующая — стрелку.
+    }
+virtu-hint-clear-indulgence = Комната с ней бесполезна, а в конце она отнимает очко престижа.
+virtu-hint-gather = Неиспользованные символы пропадают.
+virtu-hint-refresh-tiles = За каждый символ — до двух жетонов или один союз.
+virtu-hint-patronise = Деления 2 и 4 дают ещё и бонус.
+virtu-hint-choose-bonus = Не больше одного творца и одного творения.
+virtu-hint-annex-city = Корон больше, чем стойкость; без дороги — ещё корабль за каждое море.
+virtu-hint-lead-troops = Дорога — кавалерия, море — корабль; символы войны — в жетоны.
+virtu-hint-choose-route = В чужом городе войско останавливается и осаждает его.
+virtu-hint-send-agents = Маска позволяет поместить, переместить или устранить агента.
+virtu-hint-move-agent = Туда, где агента нет; вернуть его в запас нельзя.
+virtu-hint-free-room = Маска самой комнаты тоже считается.
+virtu-hint-choose-siege = Провести нужно все осады, порядок выбираете вы.
+virtu-hint-go-on = Если отказаться, войска отступят без потерь.
+virtu-hint-declare = По очереди, пока не спасуют оба. Символ войны обычно стоит флорин.
+virtu-hint-retreat-troop = По дороге даром, морем — корабль за каждое море; иначе войско потеряно.
+virtu-hint-choose-salary = Каждый флорин сохраняет ещё два войска.
+virtu-hint-dismiss-troop = Войска без жалованья уходят с карты.
+virtu-hint-reorganise = Каждую карточку — раз за зиму; придворных — только доступных.
+virtu-hint-buy-things = Каждую вещь — раз за зиму. Купленное этой зимой ещё не платит.
+virtu-hint-build-cathedral = Собор приходит с использованными ресурсами.
+virtu-hint-recruit-troops = В начальном городе — { $home }, в другом своём — { $away }.
+virtu-hint-forge-alliance = Один в год. Ваш агент сберегает символ или позволяет перекупить союз.
+virtu-hint-last-indulgence = Комната будет закрыта, а в конце игры пропадёт очко престижа.
+virtu-hint-choose-side = Придворные снова доступны, когда фишка проходит стрелку их стороны.
+virtu-hint-make-room = Флорины доступного придворного сначала идут в казну.
+virtu-hint-free-space = Переместите карточку на свободное место или сбросьте её.
 
 # events
 
-virtu-event-power-drawn = { $name }: { $power }.
-virtu-event-first-drawn = Первый игрок: { $name }.
-virtu-event-family-placed = { $name }: { $card } — { $where }.
+virtu-event-power-drawn =
+    { $seat-who ->
+        [you] Вы играете
+       *[other] { $seat } играет
+    } за { $power-acc }.
+virtu-event-first-drawn =
+    { $seat-who ->
+        [you] Первый ход — ваш.
+       *[other] Первый ход — у { $seat-gen }.
+    }
+virtu-event-family-placed =
+    { $seat-who ->
+        [you] Вы размещаете карточку
+       *[other] { $seat } размещает карточку
+    }: { $card } — { $where-id ->
+        [left] среди придворных слева
+        [right] среди придворных справа
+       *[other] { $where }
+    }.
 virtu-event-year-begun = Начинается год { $number }.
-virtu-event-token-placed = { $name }: жетон в комнате { $room }.
-virtu-event-token-moved = { $name }: жетон переходит в комнату { $room }.
-virtu-event-side-refreshed = { $name }: придворные снова доступны, { $side }.
-virtu-event-step-paid = { $name }: шаг за флорины.
-virtu-event-tapped = { $name }: { $source } даёт { $number } × { $symbol }.
-virtu-event-indulged = { $name }: индульгенция в комнате { $room }.
-virtu-event-indulgence-cleared = { $name }: индульгенция в комнате { $room } убрана.
-virtu-event-room-blocked = { $name }: комнатой { $room } нельзя пользоваться.
-virtu-event-acted = { $name }: { $action }.
-virtu-event-declined = { $name }: ничего больше.
-virtu-event-tile-refreshed = { $name }: снова доступно: { $tile }.
-virtu-event-ally-renewed = { $name }: снова готов союз: { $ally }.
-virtu-event-patronage-gained = { $name }: меценатство { $number }.
-virtu-event-bonus-chosen = { $name }: награда { $bonus }.
-virtu-event-traded = { $name }: торговлей получено флоринов: { $number }.
-virtu-event-annexed = { $name }: присоединён город { $city }.
-virtu-event-marched = { $name }: отряд идёт { $city } → { $target }.
-virtu-event-armed = { $name }: жетоны войны + { $number }.
-virtu-event-agent-placed = { $name }: агент — { $place }.
-virtu-event-agent-lifted = { $name }: агент уходит: { $place }.
-virtu-event-agent-removed = { $name }: убран агент ({ $owner }): { $place }.
+virtu-event-token-placed =
+    { $seat-who ->
+        [you] Вы ставите
+       *[other] { $seat } ставит
+    } фишку действия в комнату { $room }.
+virtu-event-token-moved =
+    { $seat-who ->
+        [you] Вы ведёте
+       *[other] { $seat } ведёт
+    } фишку действия в комнату { $room }.
+virtu-event-side-refreshed =
+    { $seat-who ->
+        [you] Ваши придворные
+       *[other] Придворные { $seat-gen }
+    } { $side-short } снова доступны.
+virtu-event-step-paid =
+    { $seat-who ->
+        [you] Вы платите
+       *[other] { $seat } платит
+    } ещё за одну комнату.
+virtu-event-tapped =
+    { $seat-who ->
+        [you] Вы используете
+       *[other] { $seat } использует
+    } { $source-acc } и получает{ $seat-who ->
+        [you] е
+       *[other] { "" }
+    } { $number-acc }.
+virtu-event-indulged =
+    { $seat-who ->
+        [you] Вы просите
+       *[other] { $seat } просит
+    } индульгенцию: комната { $room }.
+virtu-event-indulgence-cleared =
+    { $seat-who ->
+        [you] Вы избавляетесь
+       *[other] { $seat } избавляется
+    } от индульгенции: комната { $room }.
+virtu-event-room-blocked =
+    { $seat-who ->
+        [you] Вы не можете
+       *[other] { $seat } не может
+    } использовать комнату { $room }: она заблокирована.
+virtu-event-acted =
+    { $seat-who ->
+        [you] Вы выполняете
+       *[other] { $seat } выполняет
+    } действие: { $action }.
+virtu-event-declined =
+    { $seat-who ->
+        [you] Вы не пользуетесь
+       *[other] { $seat } не пользуется
+    } этим действием.
+virtu-event-tile-refreshed =
+    У { $seat-who ->
+        [you] вас
+       *[other] { $seat-gen }
+    } снова доступны ресурсы: { $tile }.
+virtu-event-ally-renewed =
+    { $seat-who ->
+        [you] Вы заново активируете
+       *[other] { $seat } заново активирует
+    } союз { $ally-id ->
+        [empire] со
+       *[other] с
+    } { $ally-ins }.
+virtu-event-patronage-gained =
+    { $seat-who ->
+        [you] Вы достигаете
+       *[other] { $seat } достигает
+    } деления { $number } счётчика покровительства.
+virtu-event-bonus-chosen =
+    { $seat-who ->
+        [you] Вы выбираете
+       *[other] { $seat } выбирает
+    } бонус покровительства: { $bonus }.
+virtu-event-traded =
+    { $seat-who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } от торговли { $number-acc }.
+virtu-event-annexed =
+    { $seat-who ->
+        [you] Вы присоединяете
+       *[other] { $seat } присоединяет
+    } { $city-acc }.
+virtu-event-marched =
+    { $seat-who ->
+        [you] Ваше войско
+       *[other] Войско { $seat-gen }
+    } идёт { $city-id ->
+        [corfu] с { $city-gen }
+       *[other] из { $city-gen }
+    } { $target-id ->
+        [florence] во { $target-acc }
+        [corfu] на { $target-acc }
+       *[other] в { $target-acc }
+    }.
+virtu-event-armed =
+    { $seat-who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $number-acc }.
+virtu-event-agent-placed =
+    { $seat-who ->
+        [you] Вы помещаете
+       *[other] { $seat } помещает
+    } агента { $place-id ->
+        [florence] во { $place-acc }
+        [corfu] на { $place-acc }
+        [ottomans] в союз с { $place-ins }
+        [france] в союз с { $place-ins }
+        [empire] в союз со { $place-ins }
+        [marker-florence] на { $place-acc }
+        [marker-rome] на { $place-acc }
+        [marker-venice] на { $place-acc }
+       *[other] в { $place-acc }
+    }.
+virtu-event-agent-lifted =
+    { $seat-who ->
+        [you] Ваш агент
+       *[other] Агент { $seat-gen }
+    } покидает { $place-acc }.
+virtu-event-agent-removed =
+    { $seat-who ->
+        [you] Вы устраняете
+       *[other] { $seat } устраняет
+    } { $owner-who ->
+        [you] вашего агента
+       *[other] агента { $owner-gen }
+    }: { $place }.
 virtu-event-sieges-begun = Начинаются осады.
-virtu-event-declared = { $name }: + { $number }, { $source }.
-virtu-event-passed = { $name }: пас.
-virtu-event-field-battle-fought = Битва в поле, { $city }: { $name } { $troops } + { $bonus } = { $total } против { $rival } { $rival_troops } + { $rival_bonus } = { $rival_total }.
-virtu-event-field-battle-won = { $name }: поле за вами или ним, { $city }; потери не меньше { $number }.
-virtu-event-field-battle-tied = { $name } и { $rival }: ничья, { $city }; каждый теряет отряд, оба отступают.
-virtu-event-gave-up = { $name }: осада снята, { $city }.
-virtu-event-siege-fought = { $name }, { $city }: { $base } + { $troops } отр. + { $bonus } усил. + { $other_agent } − { $own_agent } агент = { $defence } против { $attackers } + { $attack_bonus } = { $attack }.
-virtu-event-city-taken = { $name }: взят город { $city }, потеряно отрядов: { $number }.
-virtu-event-siege-lost = { $name }: { $city } держится, потерян отряд.
-virtu-event-trophy-gained = { $name }: трофей ({ $rival }).
-virtu-event-retreated = { $name }: отряд отступает { $city } → { $target }.
-virtu-event-troop-lost = { $name }: отряд потерян, { $city }.
-virtu-event-order-set = Следующий в порядке хода: { $name }.
+virtu-event-declared =
+    { $seat-who ->
+        [you] Вы объявляете
+       *[other] { $seat } объявляет
+    } { $source-acc }: +{ $number }.
+virtu-event-passed =
+    { $seat-who ->
+        [you] Вы пасуете
+       *[other] { $seat } пасует
+    }.
+virtu-event-field-battle-fought = Битва на равнинах, { $city }: { $seat } — { $strength }, { $rival } — { $against }.
+virtu-event-field-battle-won =
+    { $seat-who ->
+        [you] Вы побеждаете
+       *[other] { $seat } побеждает
+    } в битве на равнинах ({ $city }) { $number-number ->
+        [0] без потерь
+       *[other] и { $seat-who ->
+                [you] теряете
+               *[other] теряет
+            } { $number-acc }
+    }.
+virtu-event-field-battle-tied = Битва на равнинах, { $city }: ничья ({ $seat } и { $rival }). Оба теряют по войску и отступают.
+virtu-event-gave-up =
+    { $seat-who ->
+        [you] Вы отказываетесь
+       *[other] { $seat } отказывается
+    } от осады { $city-gen }.
+virtu-event-siege-fought =
+    { $seat-who ->
+        [you] Вы осаждаете
+       *[other] { $seat } осаждает
+    } { $city-acc }: { $attack } против { $defence }.
+virtu-event-city-taken =
+    { $seat-who ->
+        [you] Вы захватываете
+       *[other] { $seat } захватывает
+    } { $city-acc } { $number-number ->
+        [0] без потерь
+       *[other] и { $seat-who ->
+                [you] теряете
+               *[other] теряет
+            } { $number-acc }
+    }.
+virtu-event-siege-lost =
+    { $city } держится: { $seat-who ->
+        [you] вы теряете
+       *[other] { $seat } теряет
+    } войско.
+virtu-event-trophy-gained =
+    { $seat-who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } трофей за победу над { $rival-ins }.
+virtu-event-retreated =
+    { $seat-who ->
+        [you] Ваше войско
+       *[other] Войско { $seat-gen }
+    } отступает { $city-id ->
+        [corfu] с { $city-gen }
+       *[other] из { $city-gen }
+    } { $target-id ->
+        [florence] во { $target-acc }
+        [corfu] на { $target-acc }
+       *[other] в { $target-acc }
+    }.
+virtu-event-troop-lost =
+    { $seat-who ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } войско { $city-id ->
+        [florence] во { $city-loc }
+        [corfu] на { $city-loc }
+       *[other] в { $city-loc }
+    }.
+virtu-event-order-set = Порядок хода: { $seat }.
 virtu-event-last-winter = Эта зима последняя: { $reason }.
-virtu-event-winter-begun = Зима: { $name }.
-virtu-event-salary-paid = { $name }: войскам флоринов: { $number }.
-virtu-event-dismissed = { $name }: отряд уходит, { $city }.
-virtu-event-assigned = { $name }: { $card } — в комнату { $room }.
-virtu-event-shifted = { $name }: { $card } переходит, { $side }.
-virtu-event-recalled = { $name }: { $card } выходит из комнаты, { $side }.
-virtu-event-discarded = { $name }: сброшена карта { $card }.
-virtu-event-bought = { $name }: куплено: { $item }.
-virtu-event-built = { $name }: собор, { $city }.
-virtu-event-recruited = { $name }: новый отряд, { $city }.
-virtu-event-allied = { $name }: союз: { $ally }.
-virtu-event-cashed = { $name }: в казну флоринов: { $number }.
-virtu-event-courtier-joined = { $name }: { $card } при дворе, { $side }.
-virtu-event-forgone = { $name }: отказ от карты { $card }.
-virtu-event-scored = { $name }: { $category } { $number }.
+virtu-event-winter-begun =
+    Зима, ходит{ $seat-who ->
+        [you] е вы
+       *[other] { " " }{ $seat }
+    }.
+virtu-event-salary-paid =
+    { $seat-who ->
+        [you] Вы { $number-number ->
+            [0] не платите жалованья.
+           *[other] выплачиваете войскам { $number-acc }.
+        }
+       *[other] { $seat } { $number-number ->
+            [0] не платит жалованья.
+           *[other] выплачивает войскам { $number-acc }.
+        }
+    }
+virtu-event-dismissed =
+    { $seat-who ->
+        [you] Вы распускаете
+       *[other] { $seat } распускает
+    } войско { $city-id ->
+        [florence] во { $city-loc }
+        [corfu] на { $city-loc }
+       *[other] в { $city-loc }
+    }.
+virtu-event-assigned =
+    { $seat-who ->
+        [you] Вы перемещаете
+       *[other] { $seat } перемещает
+    } карточку в комнату { $room }: { $card }.
+virtu-event-shifted =
+    { $seat-who ->
+        [you] Вы перемещаете
+       *[other] { $seat } перемещает
+    } придворного на { $side-acc }: { $card }.
+virtu-event-recalled =
+    { $seat-who ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } карточку из комнаты к придворным { $side-short }: { $card }.
+virtu-event-discarded =
+    { $seat-who ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } карточку: { $card }.
+virtu-event-bought =
+    { $seat-who ->
+        [you] Вы приобретаете
+       *[other] { $seat } приобретает
+    } { $item-acc }.
+virtu-event-built =
+    { $seat-who ->
+        [you] Вы строите
+       *[other] { $seat } строит
+    } собор { $city-id ->
+        [florence] во { $city-loc }
+        [corfu] на { $city-loc }
+       *[other] в { $city-loc }
+    }.
+virtu-event-recruited =
+    { $seat-who ->
+        [you] Вы нанимаете
+       *[other] { $seat } нанимает
+    } войско { $city-id ->
+        [florence] во { $city-loc }
+        [corfu] на { $city-loc }
+       *[other] в { $city-loc }
+    }.
+virtu-event-allied =
+    { $seat-who ->
+        [you] Вы заключаете
+       *[other] { $seat } заключает
+    } союз { $ally-id ->
+        [empire] со
+       *[other] с
+    } { $ally-ins }.
+virtu-event-ally-taken-over =
+    { $seat-who ->
+        [you] Вы перекупаете
+       *[other] { $seat } перекупает
+    } у { $rival-gen } союз { $ally-id ->
+        [empire] со
+       *[other] с
+    } { $ally-ins }.
+virtu-event-cashed =
+    { $seat-who ->
+        [you] Вы помещаете
+       *[other] { $seat } помещает
+    } в казну { $number-acc }.
+virtu-event-courtier-joined =
+    { $seat-who ->
+        [you] К вашему двору
+       *[other] Ко двору { $seat-gen }
+    } приходит { $card }, { $side-short }.
+virtu-event-forgone =
+    { $seat-who ->
+        [you] Вы отказываетесь
+       *[other] { $seat } отказывается
+    } от карточки: { $card }.
+virtu-event-scored =
+    { $seat-who ->
+        [you] У вас
+       *[other] У { $seat-gen }
+    } { $number } за { $category-acc }.
 virtu-event-ended = Игра окончена: { $reason }.
 
 # reasons
@@ -246,234 +632,1400 @@ virtu-event-ended = Игра окончена: { $reason }.
 virtu-reason-undecided = ещё ничего не решено
 virtu-reason-no-neutral-city = нейтральных городов не осталось (V8.1)
 virtu-reason-cities = у кого-то восемь городов (V8.1)
-virtu-reason-patronage = шкала меценатства пройдена (V8.1)
+virtu-reason-patronage = счётчик покровительства пройден до конца (V8.1)
 virtu-reason-years = наступил последний год (V8.1)
+virtu-because-prestige = { $own } против { $next-gen }
+virtu-because-crowns = престиж равный ({ $prestige-number }), { $own } против { $next-gen }
+virtu-because-equal = поровну: { $prestige } и { $crowns }
 
 # categories
 
 virtu-category-cities = города
-virtu-category-most-cities = больше всех городов
-virtu-category-patronage = меценатство
-virtu-category-most-patronage = первый в меценатстве
-virtu-category-cards = карты
-virtu-category-tiles = плитки
-virtu-category-bonuses = награды
-virtu-category-religion = религия
-virtu-category-trophies = трофеи
+    .gen = городов
+    .dat = городам
+    .ins = городами
+    .loc = городах
+    .gender = pl
+virtu-category-most-cities = наибольшее число городов
+    .gen = наибольшего числа городов
+    .dat = наибольшему числу городов
+    .ins = наибольшим числом городов
+    .loc = наибольшем числе городов
+    .gender = n
+virtu-category-patronage = покровительство
+    .gen = покровительства
+    .dat = покровительству
+    .ins = покровительством
+    .loc = покровительстве
+    .gender = n
+virtu-category-most-patronage = наибольшее покровительство
+    .gen = наибольшего покровительства
+    .dat = наибольшему покровительству
+    .ins = наибольшим покровительством
+    .loc = наибольшем покровительстве
+    .gender = n
+virtu-category-cards = карточки
+    .gen = карточек
+    .dat = карточкам
+    .ins = карточками
+    .loc = карточках
+    .gender = pl
+virtu-category-tiles = жетоны
+    .gen = жетонов
+    .dat = жетонам
+    .ins = жетонами
+    .loc = жетонах
+    .gender = pl
+virtu-category-bonuses = бонусы покровительства
+    .gen = бонусов покровительства
+    .dat = бонусам покровительства
+    .ins = бонусами покровительства
+    .loc = бонусах покровительства
+    .gender = pl
+virtu-category-religion = религиозное влияние
+    .gen = религиозного влияния
+    .dat = религиозному влиянию
+    .ins = религиозным влиянием
+    .loc = религиозном влиянии
+    .gender = n
+virtu-category-trophies = военные трофеи
+    .gen = военных трофеев
+    .dat = военным трофеям
+    .ins = военными трофеями
+    .loc = военных трофеях
+    .gender = pl
 virtu-category-alliances = союзы
+    .gen = союзов
+    .dat = союзам
+    .ins = союзами
+    .loc = союзах
+    .gender = pl
 virtu-category-indulgences = индульгенции
+    .gen = индульгенций
+    .dat = индульгенциям
+    .ins = индульгенциями
+    .loc = индульгенциях
+    .gender = pl
 
 # names
+# Формы: .gen, .dat, .acc, .ins и .loc (без предлога), .gender — m, f, n или pl. Чего нет, то как в именительном; род — m.
 
 virtu-power-florence = Флоренция
+    .gen = Флоренции
+    .dat = Флоренции
+    .acc = Флоренцию
+    .ins = Флоренцией
+    .loc = Флоренции
+    .gender = f
 virtu-power-naples = Неаполь
+    .gen = Неаполя
+    .dat = Неаполю
+    .ins = Неаполем
+    .loc = Неаполе
 virtu-power-venice = Венеция
+    .gen = Венеции
+    .dat = Венеции
+    .acc = Венецию
+    .ins = Венецией
+    .loc = Венеции
+    .gender = f
 virtu-power-milan = Милан
+    .gen = Милана
+    .dat = Милану
+    .ins = Миланом
+    .loc = Милане
 virtu-power-rome = Рим
+    .gen = Рима
+    .dat = Риму
+    .ins = Римом
+    .loc = Риме
 virtu-power-france = Франция
+    .gen = Франции
+    .dat = Франции
+    .acc = Францию
+    .ins = Францией
+    .loc = Франции
+    .gender = f
 virtu-city-nice = Ницца
+    .gen = Ниццы
+    .dat = Ницце
+    .acc = Ниццу
+    .ins = Ниццей
+    .loc = Ницце
+    .gender = f
 virtu-city-turin = Турин
+    .gen = Турина
+    .dat = Турину
+    .ins = Турином
+    .loc = Турине
 virtu-city-milan = Милан
+    .gen = Милана
+    .dat = Милану
+    .ins = Миланом
+    .loc = Милане
 virtu-city-genoa = Генуя
+    .gen = Генуи
+    .dat = Генуе
+    .acc = Геную
+    .ins = Генуей
+    .loc = Генуе
+    .gender = f
 virtu-city-parma = Парма
+    .gen = Пармы
+    .dat = Парме
+    .acc = Парму
+    .ins = Пармой
+    .loc = Парме
+    .gender = f
 virtu-city-trento = Тренто
 virtu-city-mantua = Мантуя
+    .gen = Мантуи
+    .dat = Мантуе
+    .acc = Мантую
+    .ins = Мантуей
+    .loc = Мантуе
+    .gender = f
 virtu-city-venice = Венеция
+    .gen = Венеции
+    .dat = Венеции
+    .acc = Венецию
+    .ins = Венецией
+    .loc = Венеции
+    .gender = f
 virtu-city-ravenna = Равенна
+    .gen = Равенны
+    .dat = Равенне
+    .acc = Равенну
+    .ins = Равенной
+    .loc = Равенне
+    .gender = f
 virtu-city-florence = Флоренция
+    .gen = Флоренции
+    .dat = Флоренции
+    .acc = Флоренцию
+    .ins = Флоренцией
+    .loc = Флоренции
+    .gender = f
 virtu-city-pisa = Пиза
+    .gen = Пизы
+    .dat = Пизе
+    .acc = Пизу
+    .ins = Пизой
+    .loc = Пизе
+    .gender = f
 virtu-city-siena = Сиена
+    .gen = Сиены
+    .dat = Сиене
+    .acc = Сиену
+    .ins = Сиеной
+    .loc = Сиене
+    .gender = f
 virtu-city-spoleto = Сполето
 virtu-city-ancona = Анкона
+    .gen = Анконы
+    .dat = Анконе
+    .acc = Анкону
+    .ins = Анконой
+    .loc = Анконе
+    .gender = f
 virtu-city-perugia = Перуджа
+    .gen = Перуджи
+    .dat = Перудже
+    .acc = Перуджу
+    .ins = Перуджей
+    .loc = Перудже
+    .gender = f
 virtu-city-civitavecchia = Чивитавеккья
+    .gen = Чивитавеккьи
+    .dat = Чивитавеккье
+    .acc = Чивитавеккью
+    .ins = Чивитавеккьей
+    .loc = Чивитавеккье
+    .gender = f
 virtu-city-rome = Рим
+    .gen = Рима
+    .dat = Риму
+    .ins = Римом
+    .loc = Риме
 virtu-city-terracina = Террачина
+    .gen = Террачины
+    .dat = Террачине
+    .acc = Террачину
+    .ins = Террачиной
+    .loc = Террачине
+    .gender = f
 virtu-city-naples = Неаполь
+    .gen = Неаполя
+    .dat = Неаполю
+    .ins = Неаполем
+    .loc = Неаполе
 virtu-city-benevento = Беневенто
 virtu-city-bari = Бари
 virtu-city-rossano = Россано
 virtu-city-reggio = Реджо
 virtu-city-messina = Мессина
+    .gen = Мессины
+    .dat = Мессине
+    .acc = Мессину
+    .ins = Мессиной
+    .loc = Мессине
+    .gender = f
 virtu-city-palermo = Палермо
 virtu-city-corfu = Корфу
 virtu-city-ragusa = Рагуза
+    .gen = Рагузы
+    .dat = Рагузе
+    .acc = Рагузу
+    .ins = Рагузой
+    .loc = Рагузе
+    .gender = f
 virtu-city-ajaccio = Аяччо
 virtu-city-cagliari = Кальяри
 virtu-city-tunis = Тунис
+    .gen = Туниса
+    .dat = Тунису
+    .ins = Тунисом
+    .loc = Тунисе
 virtu-card-counsellor = Советник
+    .gen = Советника
+    .dat = Советнику
+    .acc = Советника
+    .ins = Советником
+    .loc = Советнике
 virtu-card-bishop = Епископ
+    .gen = Епископа
+    .dat = Епископу
+    .acc = Епископа
+    .ins = Епископом
+    .loc = Епископе
 virtu-card-ambassador = Посол
+    .gen = Посла
+    .dat = Послу
+    .acc = Посла
+    .ins = Послом
+    .loc = После
 virtu-card-merchant = Купец
+    .gen = Купца
+    .dat = Купцу
+    .acc = Купца
+    .ins = Купцом
+    .loc = Купце
 virtu-card-standard_bearer = Знаменосец
+    .gen = Знаменосца
+    .dat = Знаменосцу
+    .acc = Знаменосца
+    .ins = Знаменосцем
+    .loc = Знаменосце
 virtu-card-assassin = Убийца
-virtu-card-podesta = Подеста
+    .gen = Убийцы
+    .dat = Убийце
+    .acc = Убийцу
+    .ins = Убийцей
+    .loc = Убийце
+virtu-card-podesta = Городской глава
+    .gen = Городского главы
+    .dat = Городскому главе
+    .acc = Городского главу
+    .ins = Городским главой
+    .loc = Городском главе
 virtu-card-maestro = Маэстро
 virtu-card-cardinal = Кардинал
+    .gen = Кардинала
+    .dat = Кардиналу
+    .acc = Кардинала
+    .ins = Кардиналом
+    .loc = Кардинале
 virtu-card-admiral = Адмирал
+    .gen = Адмирала
+    .dat = Адмиралу
+    .acc = Адмирала
+    .ins = Адмиралом
+    .loc = Адмирале
 virtu-card-banker = Банкир
-virtu-card-pope = Папа
+    .gen = Банкира
+    .dat = Банкиру
+    .acc = Банкира
+    .ins = Банкиром
+    .loc = Банкире
+virtu-card-pope = Папа Римский
+    .gen = Папы Римского
+    .dat = Папе Римскому
+    .acc = Папу Римского
+    .ins = Папой Римским
+    .loc = Папе Римском
+    .short = Папа
 virtu-card-lorenzo = Лоренцо Медичи
 virtu-card-soderini = Пьеро Содерини
 virtu-card-giovanni = Джованни Медичи
-virtu-card-alfonso = Альфонсо Калабрийский
-virtu-card-ferdinand = Фердинанд II
-virtu-card-federico = Федерико да Монтефельтро
+virtu-card-alfonso = Альфонсо (герцог Калабрии)
+    .gen = Альфонсо (герцога Калабрии)
+    .dat = Альфонсо (герцогу Калабрии)
+    .acc = Альфонсо (герцога Калабрии)
+    .ins = Альфонсо (герцогом Калабрии)
+    .loc = Альфонсо (герцоге Калабрии)
+    .short = Альфонсо
+virtu-card-ferdinand = Фердинанд II Неаполитанский
+    .gen = Фердинанда II Неаполитанского
+    .dat = Фердинанду II Неаполитанскому
+    .acc = Фердинанда II Неаполитанского
+    .ins = Фердинандом II Неаполитанским
+    .loc = Фердинанде II Неаполитанском
+    .short = Фердинанд II
+virtu-card-federico = Федерико III да Монтефельтро
+    .short = Федерико III
 virtu-card-loredan = Леонардо Лоредан
+    .gen = Леонардо Лоредана
+    .dat = Леонардо Лоредану
+    .acc = Леонардо Лоредана
+    .ins = Леонардо Лореданом
+    .loc = Леонардо Лоредане
 virtu-card-council = Совет десяти
+    .gen = Совета десяти
+    .dat = Совету десяти
+    .ins = Советом десяти
+    .loc = Совете десяти
 virtu-card-alviano = Бартоломео д’Альвиано
 virtu-card-galeazzo = Джан Галеаццо Сфорца
+    .gen = Джан Галеаццо Сфорцы
+    .dat = Джан Галеаццо Сфорце
+    .acc = Джан Галеаццо Сфорцу
+    .ins = Джан Галеаццо Сфорцей
+    .loc = Джан Галеаццо Сфорце
 virtu-card-caterina = Катерина Сфорца
+    .gen = Катерины Сфорцы
+    .dat = Катерине Сфорце
+    .acc = Катерину Сфорцу
+    .ins = Катериной Сфорцей
+    .loc = Катерине Сфорце
+    .gender = f
 virtu-card-ascanio = Асканио Сфорца
+    .gen = Асканио Сфорцы
+    .dat = Асканио Сфорце
+    .acc = Асканио Сфорцу
+    .ins = Асканио Сфорцей
+    .loc = Асканио Сфорце
 virtu-card-alexander = Александр VI
-virtu-card-cesare = Чезаре Борджа
-virtu-card-lucrezia = Лукреция Борджа
-virtu-card-machiavelli = Макиавелли
+    .gen = Александра VI
+    .dat = Александру VI
+    .acc = Александра VI
+    .ins = Александром VI
+    .loc = Александре VI
+virtu-card-cesare = Чезаре Борджиа
+virtu-card-lucrezia = Лукреция Борджиа
+    .gen = Лукреции Борджиа
+    .dat = Лукреции Борджиа
+    .acc = Лукрецию Борджиа
+    .ins = Лукрецией Борджиа
+    .loc = Лукреции Борджиа
+    .gender = f
+virtu-card-machiavelli = Никколо Макиавелли
+    .short = Макиавелли
 virtu-card-charles = Карл VIII
+    .gen = Карла VIII
+    .dat = Карлу VIII
+    .acc = Карла VIII
+    .ins = Карлом VIII
+    .loc = Карле VIII
 virtu-card-louis = Людовик Орлеанский
+    .gen = Людовика Орлеанского
+    .dat = Людовику Орлеанскому
+    .acc = Людовика Орлеанского
+    .ins = Людовиком Орлеанским
+    .loc = Людовике Орлеанском
 virtu-card-ludovico = Лодовико Сфорца
+    .gen = Лодовико Сфорцы
+    .dat = Лодовико Сфорце
+    .acc = Лодовико Сфорцу
+    .ins = Лодовико Сфорцей
+    .loc = Лодовико Сфорце
 virtu-card-briconnet = Кардинал Брисонне
+    .gen = Кардинала Брисонне
+    .dat = Кардиналу Брисонне
+    .acc = Кардинала Брисонне
+    .ins = Кардиналом Брисонне
+    .loc = Кардинале Брисонне
 virtu-card-aragon = Федерико Арагонский
+    .gen = Федерико Арагонского
+    .dat = Федерико Арагонскому
+    .acc = Федерико Арагонского
+    .ins = Федерико Арагонским
+    .loc = Федерико Арагонском
 virtu-card-gonzalo = Гонсало де Кордова
+    .gen = Гонсало де Кордовы
+    .dat = Гонсало де Кордове
+    .acc = Гонсало де Кордову
+    .ins = Гонсало де Кордовой
+    .loc = Гонсало де Кордове
 virtu-card-piero = Пьеро Медичи
 virtu-card-savonarola = Джироламо Савонарола
+    .gen = Джироламо Савонаролы
+    .dat = Джироламо Савонароле
+    .acc = Джироламо Савонаролу
+    .ins = Джироламо Савонаролой
+    .loc = Джироламо Савонароле
 virtu-card-barbarigo = Агостино Барбариго
 virtu-card-gonzaga = Франческо Гонзага
+    .gen = Франческо Гонзаги
+    .dat = Франческо Гонзаге
+    .acc = Франческо Гонзагу
+    .ins = Франческо Гонзагой
+    .loc = Франческо Гонзаге
 virtu-symbol-florin = флорин
+    .gen = флорина
+    .dat = флорину
+    .ins = флорином
+    .loc = флорине
 virtu-symbol-crown = корона
+    .gen = короны
+    .dat = короне
+    .acc = корону
+    .ins = короной
+    .loc = короне
+    .gender = f
 virtu-symbol-cross = крест
-virtu-symbol-cavalry = конница
+    .gen = креста
+    .dat = кресту
+    .ins = крестом
+    .loc = кресте
+virtu-symbol-cavalry = кавалерия
+    .gen = кавалерии
+    .dat = кавалерии
+    .acc = кавалерию
+    .ins = кавалерией
+    .loc = кавалерии
+    .gender = f
 virtu-symbol-ship = корабль
+    .gen = корабля
+    .dat = кораблю
+    .ins = кораблём
+    .loc = корабле
 virtu-symbol-mask = маска
-virtu-symbol-war = война +1
+    .gen = маски
+    .dat = маске
+    .acc = маску
+    .ins = маской
+    .loc = маске
+    .gender = f
+virtu-symbol-war = война
+    .gen = войны
+    .dat = войне
+    .acc = войну
+    .ins = войной
+    .loc = войне
+    .gender = f
 virtu-symbol-arrow = стрелка
-virtu-side-left = слева
-virtu-side-right = справа
-virtu-action-govern = Правление
+    .gen = стрелки
+    .dat = стрелке
+    .acc = стрелку
+    .ins = стрелкой
+    .loc = стрелке
+    .gender = f
+virtu-side-left = левая сторона
+    .short = слева
+    .gen = левой стороны
+    .dat = левой стороне
+    .acc = левую сторону
+    .ins = левой стороной
+    .loc = левой стороне
+    .gender = f
+virtu-side-right = правая сторона
+    .short = справа
+    .gen = правой стороны
+    .dat = правой стороне
+    .acc = правую сторону
+    .ins = правой стороной
+    .loc = правой стороне
+    .gender = f
+virtu-action-govern = Управление
+    .gen = Управления
+    .dat = Управлению
+    .ins = Управлением
+    .loc = Управлении
+    .gender = n
 virtu-action-patronage = Меценатство
+    .gen = Меценатства
+    .dat = Меценатству
+    .ins = Меценатством
+    .loc = Меценатстве
+    .gender = n
 virtu-action-trade = Торговля
-virtu-action-annex = Присоединение
-virtu-action-war = Война
-virtu-action-intrigue = Интрига
+    .gen = Торговли
+    .dat = Торговле
+    .acc = Торговлю
+    .ins = Торговлей
+    .loc = Торговле
+    .gender = f
+virtu-action-annex = Дипломатия
+    .gen = Дипломатии
+    .dat = Дипломатии
+    .acc = Дипломатию
+    .ins = Дипломатией
+    .loc = Дипломатии
+    .gender = f
+virtu-action-war = Военные действия
+    .gen = Военных действий
+    .dat = Военным действиям
+    .ins = Военными действиями
+    .loc = Военных действиях
+    .gender = pl
+virtu-action-intrigue = Интриги
+    .gen = Интриг
+    .dat = Интригам
+    .ins = Интригами
+    .loc = Интригах
+    .gender = pl
 virtu-title-principality = Княжество
+    .gen = Княжества
+    .dat = Княжеству
+    .ins = Княжеством
+    .loc = Княжестве
+    .gender = n
 virtu-title-duchy = Герцогство
+    .gen = Герцогства
+    .dat = Герцогству
+    .ins = Герцогством
+    .loc = Герцогстве
+    .gender = n
 virtu-title-kingdom = Королевство
+    .gen = Королевства
+    .dat = Королевству
+    .ins = Королевством
+    .loc = Королевстве
+    .gender = n
 virtu-title-republic = Республика
+    .gen = Республики
+    .dat = Республике
+    .acc = Республику
+    .ins = Республикой
+    .loc = Республике
+    .gender = f
 virtu-title-guild = Гильдия
-virtu-title-artillery = Артиллерия
+    .gen = Гильдии
+    .dat = Гильдии
+    .acc = Гильдию
+    .ins = Гильдией
+    .loc = Гильдии
+    .gender = f
+virtu-title-artillery = Орудия
+    .gen = Орудий
+    .dat = Орудиям
+    .ins = Орудиями
+    .loc = Орудиях
+    .gender = pl
 virtu-title-kingdom_of_france = Королевство Франция
+    .gen = Королевства Франция
+    .dat = Королевству Франция
+    .ins = Королевством Франция
+    .loc = Королевстве Франция
+    .gender = n
 virtu-title-cathedral = Собор
-virtu-ally-ottomans = Османы
-virtu-ally-france = Франция
-virtu-ally-empire = Империя
-virtu-bonus-leonardo = Леонардо
-virtu-bonus-copernicus = Коперник
+    .gen = Собора
+    .dat = Собору
+    .ins = Собором
+    .loc = Соборе
+virtu-ally-ottomans = Османская империя
+    .gen = Османской империи
+    .dat = Османской империи
+    .acc = Османскую империю
+    .ins = Османской империей
+    .loc = Османской империи
+    .short = Османы
+    .gender = f
+virtu-ally-france = Королевство Франция
+    .gen = Королевства Франция
+    .dat = Королевству Франция
+    .ins = Королевством Франция
+    .loc = Королевстве Франция
+    .short = Франция
+    .gender = n
+virtu-ally-empire = Священная Римская империя
+    .gen = Священной Римской империи
+    .dat = Священной Римской империи
+    .acc = Священную Римскую империю
+    .ins = Священной Римской империей
+    .loc = Священной Римской империи
+    .short = Империя
+    .gender = f
+virtu-bonus-leonardo = Леонардо да Винчи
+    .short = Леонардо
+virtu-bonus-copernicus = Николай Коперник
+    .gen = Николая Коперника
+    .dat = Николаю Копернику
+    .acc = Николая Коперника
+    .ins = Николаем Коперником
+    .loc = Николае Копернике
+    .short = Коперник
 virtu-bonus-michelangelo = Микеланджело
-virtu-bonus-columbus = Колумб
-virtu-bonus-machiavelli = Макиавелли
-virtu-bonus-bastion = Бастион
-virtu-bonus-the_prince = «Государь»
+virtu-bonus-columbus = Христофор Колумб
+    .gen = Христофора Колумба
+    .dat = Христофору Колумбу
+    .acc = Христофора Колумба
+    .ins = Христофором Колумбом
+    .loc = Христофоре Колумбе
+    .short = Колумб
+virtu-bonus-machiavelli = Никколо Макиавелли
+    .short = Макиавелли
+virtu-bonus-bastion = Бастионная система укреплений
+    .gen = Бастионной системы укреплений
+    .dat = Бастионной системе укреплений
+    .acc = Бастионную систему укреплений
+    .ins = Бастионной системой укреплений
+    .loc = Бастионной системе укреплений
+    .short = Бастион
+    .gender = f
+virtu-bonus-the_prince = Трактат «Государь»
+    .gen = Трактата «Государь»
+    .dat = Трактату «Государь»
+    .ins = Трактатом «Государь»
+    .loc = Трактате «Государь»
+    .short = «Государь»
 virtu-bonus-duomo = Дуомо
 virtu-bonus-sistine = Сикстинская капелла
-virtu-bonus-artillery = Артиллерия
-virtu-place-marker-florence = маркер Флоренции
-virtu-place-marker-rome = маркер Рима
-virtu-place-marker-venice = маркер Венеции
-virtu-source-card = карта комнаты
-virtu-source-upgrade = усиление
+    .gen = Сикстинской капеллы
+    .dat = Сикстинской капелле
+    .acc = Сикстинскую капеллу
+    .ins = Сикстинской капеллой
+    .loc = Сикстинской капелле
+    .gender = f
+virtu-bonus-artillery = Орудия
+    .gen = Орудий
+    .dat = Орудиям
+    .ins = Орудиями
+    .loc = Орудиях
+    .gender = pl
+virtu-place-marker-florence = фишка влияния Флоренции
+    .gen = фишки влияния Флоренции
+    .dat = фишке влияния Флоренции
+    .acc = фишку влияния Флоренции
+    .ins = фишкой влияния Флоренции
+    .loc = фишке влияния Флоренции
+    .gender = f
+virtu-place-marker-rome = фишка влияния Рима
+    .gen = фишки влияния Рима
+    .dat = фишке влияния Рима
+    .acc = фишку влияния Рима
+    .ins = фишкой влияния Рима
+    .loc = фишке влияния Рима
+    .gender = f
+virtu-place-marker-venice = фишка влияния Венеции
+    .gen = фишки влияния Венеции
+    .dat = фишке влияния Венеции
+    .acc = фишку влияния Венеции
+    .ins = фишкой влияния Венеции
+    .loc = фишке влияния Венеции
+    .gender = f
+virtu-source-card = карточка действия
+    .gen = карточки действия
+    .dat = карточке действия
+    .acc = карточку действия
+    .ins = карточкой действия
+    .loc = карточке действия
+    .gender = f
+virtu-source-upgrade = карточка улучшения
+    .gen = карточки улучшения
+    .dat = карточке улучшения
+    .acc = карточку улучшения
+    .ins = карточкой улучшения
+    .loc = карточке улучшения
+    .gender = f
 virtu-source-print = сама комната
+    .gen = самой комнаты
+    .dat = самой комнате
+    .acc = саму комнату
+    .ins = самой комнатой
+    .loc = самой комнате
+    .gender = f
 virtu-source-indulgence = индульгенция
-virtu-source-none = жетон или Леонардо
-virtu-room-of = комната { $room }, { $power }
+    .gen = индульгенции
+    .dat = индульгенции
+    .acc = индульгенцию
+    .ins = индульгенцией
+    .loc = индульгенции
+    .gender = f
+virtu-source-token = жетон военного бонуса
+    .gen = жетона военного бонуса
+    .dat = жетону военного бонуса
+    .ins = жетоном военного бонуса
+    .loc = жетоне военного бонуса
+virtu-room-of = комната { $room } ({ $power })
+    .gen = комнаты { $room } ({ $power })
+    .dat = комнате { $room } ({ $power })
+    .acc = комнату { $room } ({ $power })
+    .ins = комнатой { $room } ({ $power })
+    .loc = комнате { $room } ({ $power })
+    .gender = f
+
+# Количества: именительный падеж, .gen и, где нужно, .acc и .ins. Других падежей нет: стройте предложения без них.
+
+virtu-unit-florin =
+    { $number ->
+        [one] { $number } флорин
+        [few] { $number } флорина
+       *[many] { $number } флоринов
+    }
+    .gen =
+        { $number ->
+            [one] { $number } флорина
+           *[many] { $number } флоринов
+        }
+    .ins =
+        { $number ->
+            [one] { $number } флорином
+           *[many] { $number } флоринами
+        }
+virtu-unit-crown =
+    { $number ->
+        [one] { $number } корона
+        [few] { $number } короны
+       *[many] { $number } корон
+    }
+    .gen =
+        { $number ->
+            [one] { $number } короны
+           *[many] { $number } корон
+        }
+    .acc =
+        { $number ->
+            [one] { $number } корону
+            [few] { $number } короны
+           *[many] { $number } корон
+        }
+    .ins =
+        { $number ->
+            [one] { $number } короной
+           *[many] { $number } коронами
+        }
+virtu-unit-cross =
+    { $number ->
+        [one] { $number } крест
+        [few] { $number } креста
+       *[many] { $number } крестов
+    }
+    .gen =
+        { $number ->
+            [one] { $number } креста
+           *[many] { $number } крестов
+        }
+    .ins =
+        { $number ->
+            [one] { $number } крестом
+           *[many] { $number } крестами
+        }
+virtu-unit-cavalry =
+    { $number ->
+        [one] { $number } символ кавалерии
+        [few] { $number } символа кавалерии
+       *[many] { $number } символов кавалерии
+    }
+    .gen =
+        { $number ->
+            [one] { $number } символа кавалерии
+           *[many] { $number } символов кавалерии
+        }
+    .ins =
+        { $number ->
+            [one] { $number } символом кавалерии
+           *[many] { $number } символами кавалерии
+        }
+virtu-unit-ship =
+    { $number ->
+        [one] { $number } корабль
+        [few] { $number } корабля
+       *[many] { $number } кораблей
+    }
+    .gen =
+        { $number ->
+            [one] { $number } корабля
+           *[many] { $number } кораблей
+        }
+    .ins =
+        { $number ->
+            [one] { $number } кораблём
+           *[many] { $number } кораблями
+        }
+virtu-unit-mask =
+    { $number ->
+        [one] { $number } маска
+        [few] { $number } маски
+       *[many] { $number } масок
+    }
+    .gen =
+        { $number ->
+            [one] { $number } маски
+           *[many] { $number } масок
+        }
+    .acc =
+        { $number ->
+            [one] { $number } маску
+            [few] { $number } маски
+           *[many] { $number } масок
+        }
+    .ins =
+        { $number ->
+            [one] { $number } маской
+           *[many] { $number } масками
+        }
+virtu-unit-war =
+    { $number ->
+        [one] { $number } символ войны
+        [few] { $number } символа войны
+       *[many] { $number } символов войны
+    }
+    .gen =
+        { $number ->
+            [one] { $number } символа войны
+           *[many] { $number } символов войны
+        }
+    .ins =
+        { $number ->
+            [one] { $number } символом войны
+           *[many] { $number } символами войны
+        }
+virtu-unit-arrow =
+    { $number ->
+        [one] { $number } стрелка
+        [few] { $number } стрелки
+       *[many] { $number } стрелок
+    }
+    .gen =
+        { $number ->
+            [one] { $number } стрелки
+           *[many] { $number } стрелок
+        }
+    .acc =
+        { $number ->
+            [one] { $number } стрелку
+            [few] { $number } стрелки
+           *[many] { $number } стрелок
+        }
+    .ins =
+        { $number ->
+            [one] { $number } стрелкой
+           *[many] { $number } стрелками
+        }
+virtu-unit-symbol =
+    { $number ->
+        [one] { $number } символ
+        [few] { $number } символа
+       *[many] { $number } символов
+    }
+    .gen =
+        { $number ->
+            [one] { $number } символа
+           *[many] { $number } символов
+        }
+    .ins =
+        { $number ->
+            [one] { $number } символом
+           *[many] { $number } символами
+        }
+virtu-unit-war-token =
+    { $number ->
+        [one] { $number } жетон военного бонуса
+        [few] { $number } жетона военного бонуса
+       *[many] { $number } жетонов военного бонуса
+    }
+    .gen =
+        { $number ->
+            [one] { $number } жетона военного бонуса
+           *[many] { $number } жетонов военного бонуса
+        }
+    .ins =
+        { $number ->
+            [one] { $number } жетоном военного бонуса
+           *[many] { $number } жетонами военного бонуса
+        }
+virtu-unit-troop =
+    { $number ->
+        [one] { $number } войско
+        [few] { $number } войска
+       *[many] { $number } войск
+    }
+    .gen =
+        { $number ->
+            [one] { $number } войска
+           *[many] { $number } войск
+        }
+    .ins =
+        { $number ->
+            [one] { $number } войском
+           *[many] { $number } войсками
+        }
+virtu-unit-agent =
+    { $number ->
+        [one] { $number } агент
+        [few] { $number } агента
+       *[many] { $number } агентов
+    }
+    .gen =
+        { $number ->
+            [one] { $number } агента
+           *[many] { $number } агентов
+        }
+    .acc =
+        { $number ->
+            [one] { $number } агента
+           *[many] { $number } агентов
+        }
+    .ins =
+        { $number ->
+            [one] { $number } агентом
+           *[many] { $number } агентами
+        }
+virtu-unit-trophy =
+    { $number ->
+        [one] { $number } трофей
+        [few] { $number } трофея
+       *[many] { $number } трофеев
+    }
+    .gen =
+        { $number ->
+            [one] { $number } трофея
+           *[many] { $number } трофеев
+        }
+virtu-unit-prestige =
+    { $number ->
+        [one] { $number } очко престижа
+        [few] { $number } очка престижа
+       *[many] { $number } очков престижа
+    }
+    .gen =
+        { $number ->
+            [one] { $number } очка престижа
+           *[many] { $number } очков престижа
+        }
+virtu-unit-influence =
+    { $number ->
+        [one] { $number } очко влияния
+        [few] { $number } очка влияния
+       *[many] { $number } очков влияния
+    }
+    .gen =
+        { $number ->
+            [one] { $number } очка влияния
+           *[many] { $number } очков влияния
+        }
+virtu-unit-card =
+    { $number ->
+        [one] { $number } карточка
+        [few] { $number } карточки
+       *[many] { $number } карточек
+    }
+    .gen =
+        { $number ->
+            [one] { $number } карточки
+           *[many] { $number } карточек
+        }
+    .acc =
+        { $number ->
+            [one] { $number } карточку
+            [few] { $number } карточки
+           *[many] { $number } карточек
+        }
+    .ins =
+        { $number ->
+            [one] { $number } карточкой
+           *[many] { $number } карточками
+        }
+virtu-unit-city =
+    { $number ->
+        [one] { $number } город
+        [few] { $number } города
+       *[many] { $number } городов
+    }
+    .gen =
+        { $number ->
+            [one] { $number } города
+           *[many] { $number } городов
+        }
+virtu-unit-room =
+    { $number ->
+        [one] { $number } комната
+        [few] { $number } комнаты
+       *[many] { $number } комнат
+    }
+    .gen =
+        { $number ->
+            [one] { $number } комнаты
+           *[many] { $number } комнат
+        }
+    .acc =
+        { $number ->
+            [one] { $number } комнату
+            [few] { $number } комнаты
+           *[many] { $number } комнат
+        }
+virtu-unit-sea =
+    { $number ->
+        [one] { $number } море
+        [few] { $number } моря
+       *[many] { $number } морей
+    }
+    .gen =
+        { $number ->
+            [one] { $number } моря
+           *[many] { $number } морей
+        }
+virtu-unit-step =
+    { $number ->
+        [one] { $number } шаг
+        [few] { $number } шага
+       *[many] { $number } шагов
+    }
+    .gen =
+        { $number ->
+            [one] { $number } шага
+           *[many] { $number } шагов
+        }
+virtu-unit-tile =
+    { $number ->
+        [one] { $number } жетон
+        [few] { $number } жетона
+       *[many] { $number } жетонов
+    }
+    .gen =
+        { $number ->
+            [one] { $number } жетона
+           *[many] { $number } жетонов
+        }
+virtu-unit-crown-or-cross =
+    { $number ->
+        [one] { $number } корона или крест
+        [few] { $number } короны или креста
+       *[many] { $number } корон или крестов
+    }
+    .gen =
+        { $number ->
+            [one] { $number } короны или креста
+           *[many] { $number } корон или крестов
+        }
+    .acc =
+        { $number ->
+            [one] { $number } корону или крест
+            [few] { $number } короны или креста
+           *[many] { $number } корон или крестов
+        }
+
+# things and what is said of them
+
+virtu-room = комната { $room }
+    .gen = комнаты { $room }
+    .dat = комнате { $room }
+    .acc = комнату { $room }
+    .ins = комнатой { $room }
+    .loc = комнате { $room }
+    .gender = f
+virtu-room-action = { $room } — { $action }
+virtu-blocked-room = заблокирована
+virtu-no-action = без действия
+virtu-cathedral-of = собор ({ $city })
+    .gen = собора ({ $city })
+    .dat = собору ({ $city })
+    .ins = собором ({ $city })
+    .loc = соборе ({ $city })
+virtu-courtier = { $card } ({ $side-short })
+    .gen = { $card-gen } ({ $side-short })
+    .dat = { $card-dat } ({ $side-short })
+    .acc = { $card-acc } ({ $side-short })
+    .ins = { $card-ins } ({ $side-short })
+    .loc = { $card-loc } ({ $side-short })
+virtu-where-into = в комнате { $room }
+virtu-where-under = под карточкой в комнате { $room }
+virtu-patronage-bonus = бонус покровительства
+virtu-bonus-any = творец или творение
+virtu-bonus-person = творец
+virtu-bonus-work = творение
+virtu-ally-free = { $ally } ({ $price })
+virtu-ally-own = { $ally } (ваш союзник)
+virtu-ally-of = { $ally } (союзник { $seat-gen })
+virtu-siege-of = осада { $city-gen }
+virtu-siege-against = осада { $city-gen } против { $rival-gen }
+virtu-siege-by = осада { $city-gen }, нападение { $rival-gen }
+virtu-field-against = битва на равнинах против { $rival-gen }, { $city }
+virtu-falling-to-attacker = город падёт
+virtu-holding-to-attacker = до победы не хватает { $by }
+virtu-falling-to-defender = город падёт, если не добавить { $by }
+virtu-holding-to-defender = город устоит
+virtu-field-ahead = вы впереди на { $by }
+virtu-field-behind = вы позади на { $by }
+virtu-field-tied = ничья
+virtu-sum-value = стойкость
+virtu-sum-troops =
+    { $number ->
+        [one] войско
+        [few] войска
+       *[many] войск
+    }
+virtu-sum-declared = объявлено
+virtu-sum-own-agent = агент атакующего
+virtu-sum-other-agent = вражеский агент
+virtu-sum-bastion = бастионы
+virtu-for-patronage = деление { $step } счётчика покровительства
+virtu-for-annexing = присоединение { $city-gen }
+virtu-for-tokens = жетоны военного бонуса
+virtu-for-marching =
+    поход { $city-id ->
+        [corfu] с { $city-gen }
+       *[other] из { $city-gen }
+    } { $target-id ->
+        [florence] во { $target-acc }
+        [corfu] на { $target-acc }
+       *[other] в { $target-acc }
+    }
+virtu-for-placing = агент ({ $place })
+virtu-for-moving = перемещение агента ({ $place } → { $target })
+virtu-for-removing = устранение агента ({ $place })
+virtu-for-clearing = избавление от индульгенции ({ $room })
+virtu-for-declaring = военный бонус ({ $city })
+virtu-for-retreating =
+    отступление { $city-id ->
+        [corfu] с { $city-gen }
+       *[other] из { $city-gen }
+    } { $target-id ->
+        [florence] во { $target-acc }
+        [corfu] на { $target-acc }
+       *[other] в { $target-acc }
+    }
+virtu-for-salary = жалованье войскам
+virtu-for-buying = { $item }
+virtu-for-recruiting =
+    войско { $city-id ->
+        [florence] во { $city-loc }
+        [corfu] на { $city-loc }
+       *[other] в { $city-loc }
+    }
+virtu-for-alliance =
+    союз { $ally-id ->
+        [empire] со
+       *[other] с
+    } { $ally-ins }
+virtu-for-step = ещё одна комната
+virtu-for-anything = этот платёж
 
 # moves
 
 virtu-move-enough = достаточно
-virtu-move-pass = пас
+virtu-move-pass = спасовать
 virtu-move-act = да
 virtu-move-decline = нет
-virtu-move-step = в следующую комнату
+virtu-move-step = идти в следующую комнату
 virtu-move-stop = остановиться и действовать
-virtu-move-pay-step = ещё комната за 2 флорина
-virtu-move-clear-cross = убрать за крест
-virtu-move-clear-crowns = убрать за две короны
-virtu-move-declare-token = жетон войны
-virtu-move-declare-leonardo = Леонардо
-virtu-move-give-up = снять осаду
-virtu-move-lose-troop = потерять отряд
-virtu-move-forgo = отказаться
-virtu-verb-enter = комната { $thing }
-virtu-verb-into = в комнату { $thing }
-virtu-verb-under = под карту комнаты { $thing }
-virtu-verb-to = { $thing }
-virtu-verb-tap = { $thing }
-virtu-verb-refresh = обновить: { $thing }
-virtu-verb-renew = возобновить: { $thing }
-virtu-verb-choose = { $thing }
-virtu-verb-annex = { $thing }
-virtu-verb-from = отряд: { $thing }
-virtu-verb-march = по дороге: { $thing }
-virtu-verb-sail = морем: { $thing }
-virtu-verb-place = поставить: { $thing }
-virtu-verb-lift = переместить: { $thing }
-virtu-verb-remove = убрать: { $thing }
-virtu-verb-besiege = { $thing }
-virtu-verb-salary = заплатить { $thing }
-virtu-verb-dismiss = { $thing }
-virtu-verb-assign = в комнату: { $thing }
-virtu-verb-shift = на другую сторону: { $thing }
-virtu-verb-discard = сбросить: { $thing }
-virtu-verb-recall = из комнаты: { $thing }
-virtu-verb-buy = { $thing }
-virtu-verb-build = { $thing }
-virtu-verb-recruit = { $thing }
-virtu-verb-ally = { $thing }
+virtu-move-pay-step = заплатить ещё за одну комнату
+virtu-move-clear-cross = избавиться от неё за крест
+virtu-move-clear-crowns = избавиться от неё за короны
+virtu-move-declare-token = объявить жетон военного бонуса
+virtu-move-declare-leonardo = объявить Леонардо да Винчи
+virtu-move-give-up = отказаться от осады
+virtu-move-lose-troop = потерять войско
+virtu-move-forgo = отказаться от карточки
+virtu-move-enter = начать: { $room }
+virtu-move-into = в { $room-acc }
+virtu-move-under = под карточку: { $room }
+virtu-move-to = к придворным { $side-short }
+virtu-move-tap = { $source }: { $symbol }
+virtu-move-refresh = снова сделать доступным: { $tile }
+virtu-move-renew =
+    заново активировать союз { $ally-id ->
+        [empire] со
+       *[other] с
+    } { $ally-ins }
+virtu-move-choose = выбрать: { $bonus }
+virtu-move-annex = присоединить { $city-acc }
+virtu-move-from =
+    вести войско { $city-id ->
+        [corfu] с { $city-gen }
+       *[other] из { $city-gen }
+    }
+virtu-move-march =
+    по дороге { $city-id ->
+        [florence] во { $city-acc }
+        [corfu] на { $city-acc }
+       *[other] в { $city-acc }
+    }
+virtu-move-sail =
+    морем { $city-id ->
+        [florence] во { $city-acc }
+        [corfu] на { $city-acc }
+       *[other] в { $city-acc }
+    }
+virtu-move-place =
+    поместить агента { $place-id ->
+        [florence] во { $place-acc }
+        [corfu] на { $place-acc }
+        [ottomans] в союз с { $place-ins }
+        [france] в союз с { $place-ins }
+        [empire] в союз со { $place-ins }
+        [marker-florence] на { $place-acc }
+        [marker-rome] на { $place-acc }
+        [marker-venice] на { $place-acc }
+       *[other] в { $place-acc }
+    }
+virtu-move-lift = переместить агента: { $place }
+virtu-move-remove = устранить агента: { $place }
+virtu-move-besiege = осадить { $city-acc }
+virtu-move-salary = выплатить { $florins-acc }
+virtu-move-dismiss =
+    распустить войско { $city-id ->
+        [florence] во { $city-loc }
+        [corfu] на { $city-loc }
+       *[other] в { $city-loc }
+    }
+virtu-move-assign = { $card } ({ $side-short }) — в { $room-acc }
+virtu-move-shift = { $card } ({ $side-short }) — на { $target-acc }
+virtu-move-discard = сбросить: { $card } ({ $side-short })
+virtu-move-recall-card = карточку действия из { $room-gen } — к придворным { $side-short }
+virtu-move-recall-upgrade = улучшение из { $room-gen } — к придворным { $side-short }
+virtu-move-buy = приобрести { $item-acc }
+virtu-move-build =
+    построить { $city-id ->
+        [florence] во { $city-loc }
+        [corfu] на { $city-loc }
+       *[other] в { $city-loc }
+    }
+virtu-move-recruit =
+    нанять { $city-id ->
+        [florence] во { $city-loc }
+        [corfu] на { $city-loc }
+       *[other] в { $city-loc }
+    }
+virtu-move-ally =
+    заключить союз { $ally-id ->
+        [empire] со
+       *[other] с
+    } { $ally-ins }
+virtu-move-lot =
+    { $seat-who ->
+        [you] первый ход — ваш
+       *[other] первый ход — у { $seat-gen }
+    }
+virtu-move-power = { $power }
 
 # options
 
 virtu-option-opener = Первый игрок
-virtu-option-opener-about = По жребию или место по выбору, далее по часовой стрелке.
+virtu-option-opener-about = По жребию или игрок по выбору, далее по часовой стрелке.
 virtu-option-opener-usual = по жребию
-virtu-option-opener-value = место { $number }
+virtu-option-opener-value = игрок { $number }
 virtu-option-powers-by-seat = Державы по местам
-virtu-option-powers-by-seat-about = Место 0 — Флоренция, далее Неаполь, Венеция, Милан, Рим; иначе жребий.
+virtu-option-powers-by-seat-about = Игрок 0 — Флоренция, далее Неаполь, Венеция, Милан, Рим; иначе жребий.
 virtu-option-years = Последний год
 virtu-option-years-about = Не позже этого года игра заканчивается.
 virtu-option-years-usual = год 15
 virtu-option-years-value = год { $number }
 virtu-option-first-games = Для первых партий
-virtu-option-first-games-about = В каждом дворце не больше одного чужого агента.
-virtu-option-empire-unused = Крест Империи неиспользованный
+virtu-option-first-games-about = В каждом дворце не больше одного вражеского агента.
+virtu-option-empire-unused = Неиспользованный крест Империи
 virtu-option-empire-unused-about = Крест Империи считается в конце, только если бонус не использован.
 
 # table
 
-virtu-table-year = Год { $year }. Порядок: { $order }.
-virtu-table-family = Надо разместить: { $card }.
+virtu-table-year = Год { $year } из { $last }
+virtu-table-phase-families = Карточки семейства
+virtu-table-phase-spring = Весна
+virtu-table-phase-sieges = Осады
+virtu-table-phase-winter = Зима
+virtu-table-phase-over = Игра окончена
+virtu-table-order = Порядок
 virtu-table-last = Эта зима последняя.
-virtu-table-seat = Место
 virtu-table-florins = Флорины
+    .short = Фл
 virtu-table-cities = Города
-virtu-table-troops = Отряды
+    .short = Го
+virtu-table-troops = Войска
+    .short = Во
 virtu-table-agents = Агенты
-virtu-table-patronage = Меценатство
+    .short = Аг
+virtu-table-patronage = Покровительство
+    .short = По
 virtu-table-prestige = Престиж
-virtu-table-palace = Дворец, { $name } (по часовой; ● жетон, ! индульгенция, ▲ чужой агент):
-virtu-table-left = Слева: { $cards }
-virtu-table-right = Справа: { $cards }
-virtu-table-domain = Владения: { $tiles }
-virtu-table-market = Продаётся: { $things }
-virtu-table-missing = Не хватает: { $missing }. Собрано: { $pool }.
-virtu-table-siege = Объявлено: атака + { $attack }, защита + { $defence }.
+    .short = Пр
+virtu-table-ready = Можно платить
+    .short = Готово
+virtu-table-tokens = { $number } × +1
+virtu-table-palace = Дворец, { $power }  (● фишка, ! индульгенция, ▲ вражеский агент)
 virtu-table-no-action = без действия
-virtu-table-neutral = Нейтральные: { $cities }.
+virtu-table-free = даром
+virtu-table-short = нет { $symbols }
+virtu-table-too-far = далеко
+virtu-table-left = Слева (снова в { $room }):
+virtu-table-right = Справа (снова в { $room }):
+virtu-table-domain = Владения:
+virtu-table-price = Цена
+virtu-table-missing = Не хватает
+virtu-table-slack = скидка { $number }
+virtu-table-pool = Собрано
+virtu-table-sources = Дают:
+virtu-table-lost = пропадёт { $symbols }
+virtu-table-siege = осада { $city-gen }
+virtu-table-field = битва на равнинах у { $city-gen }
+virtu-table-attack = Атака
+virtu-table-defence = Защита
+virtu-table-nobody = никто
+virtu-table-versus = { $attack } против { $defence }
+virtu-table-declare = Можно объявить:
+virtu-table-market = Продаётся (✓ по карману): цена→символы, ★ престиж
+virtu-table-sold-out = (распродано)
+virtu-table-roads = Другие дороги
 virtu-table-reconstructed = Часть компонентов восстановлена нами; владелец игры может их поправить.
-virtu-plain-seat = { $name }, { $power }: флоринов { $florins }, меценатство { $patronage }, престиж сейчас { $prestige }.
-virtu-plain-cities = Города: { $cities }.
-virtu-plain-troops = Отряды: { $troops }.
-virtu-plain-agents = Агенты: { $places }; в запасе { $stock }.
-virtu-plain-titles = Титулы и союзники: { $titles }.
-virtu-plain-rooms = Комнаты: { $rooms }.
+virtu-plain-seat = { $name }: { $florins }, { $cities }, { $troops }, престиж { $prestige-number }.
+virtu-plain-order = Порядок хода: { $seats }
+virtu-plain-source = { $name } — { $symbols }
+virtu-plain-exhausted = { $thing }, использовано
+virtu-plain-reach = за { $price-acc }
+virtu-plain-short = не хватает { $symbols-gen }
+virtu-plain-token = здесь фишка
+virtu-plain-indulgence = индульгенция
+virtu-plain-enemy-agent = вражеский агент
+virtu-plain-rooms = Комнаты по часовой стрелке: { $rooms }.
 virtu-plain-court = Придворные слева: { $left }; справа: { $right }.
-virtu-explain-total = Престиж, если бы игра кончилась сейчас: { $total } = { $parts }
-virtu-explain-exhausted = ! значит повёрнуто или использовано.
+virtu-plain-domain = Владения: { $tiles }.
+virtu-plain-pool = Собрано: { $symbols }.
+virtu-plain-ready = Можно платить: { $symbols }.
+virtu-plain-troops = Войска: { $troops }.
+virtu-plain-agents = Агенты: { $places }; в запасе { $stock }.
+virtu-plain-trophies = Трофеи от: { $trophies }.
+virtu-plain-ware =
+    { $item } за { $price-acc }: символы — { $symbols }. { $left ->
+        [0] Распродано.
+       *[other] Осталось { $left }.
+    }
+virtu-plain-action = Действие: { $action }.
+virtu-page-map = карта
+virtu-page-palace = дворец, { $power }
+virtu-page-market = рынок
+virtu-page-tracks = счётчики
+virtu-page-prestige = престиж
+virtu-page-agents = агенты
+virtu-page-symbols = символы
+virtu-page-alliances = союзы
+virtu-page-city = { $city } ({ $owner }), ценность { $value }: { $symbols }.
+virtu-page-roads = Дороги: { $roads }.
+virtu-page-pirates = Пиратский порт: его берут только осадой.
+virtu-page-troops = { $troops } ({ $seat }).
+virtu-page-agent = Агент ({ $seat }).
+virtu-page-neutral = нейтральный
+virtu-page-port = Порт: { $seas }.
+virtu-page-ally = { $ally }: { $price }. Чей союзник: { $seat }. Агенты: { $agents }.
+virtu-page-standing = Сейчас: { $seats }.
+virtu-page-total = Всего
+virtu-explain-total = Престиж, если бы игра кончилась сейчас: { $sum }
+virtu-explain-signs = На карте: место владельца (· ничей), название, стойкость, ~ порт, † собор, 1▮2 войска места 1, ▮2 — владельца, ▲1 агент места 1. В скобках: использовано или слишком дорого. ● фишка, ! индульгенция.
+
+# отчёт: стол словами
+
+virtu-report-owner = { $seat }, { $power }
+virtu-report-attacker = Атака, { $seat }: { $sum }.
+virtu-report-defender = Защита, { $seat }: { $sum }.
+virtu-report-no-defender = Защита: { $sum }.
+virtu-report-payment = Оплата
+virtu-report-price = Цена за { $purpose }: { $price }.
+virtu-report-slack = Скидка за агента: { $symbols }.
+virtu-report-missing = Ещё не хватает: { $symbols }.
+virtu-report-tokens = { $tokens }.
+virtu-report-troops-in = { $city } { $number }
+virtu-report-patronage = Покровительство: деление { $step }; бонусы: { $bonuses }.
+virtu-report-palace = Дворец, { $power }
+virtu-report-room = Комната { $room }: { $things }.
+virtu-report-acts = { $card } ({ $action })
+virtu-report-cities = Города
+virtu-report-market = Рынок

@@ -9,30 +9,22 @@ web-close = Закрыть
 web-cancel = Отмена
 web-done = Готово
 web-loading = Минуту…
-web-offline = Сервер не отвечает. Есть ли сеть?
-web-lost-title = Здесь ничего нет
-web-lost = Этот адрес никуда не ведёт. Возможно, при копировании что-то потерялось.
+web-offline = Нет связи с сервером. Пробуем ещё раз…
+web-lost-title = Страница не найдена
+web-lost = По этому адресу ничего нет. Возможно, при копировании часть адреса потерялась.
 
 # Главная страница.
 
 web-start-kicker = Настольные игры итальянского Возрождения
-web-start-title = Семнадцать городов. Один стол. Ваш ход.
-web-start-lead = В «Кондотьере» вы сражаетесь за области Италии: наёмники, барабанщики и немало блефа. Играйте с друзьями или против ботов: без регистрации и установки, а правила стол знает сам.
+web-start-title = Четыре игры. Один стол. Ваш ход.
+web-start-lead = Играйте с друзьями или против ботов: без регистрации и установки, а правила стол знает сам.
 web-start-bots = Играть против ботов
 web-start-friends = Играть с друзьями
 web-start-next = К столу, где ждут меня
-web-start-how = Как это происходит
-web-start-place-title = Выберите цель
-web-start-place = Владелец Кондотьера ставит его на область. За неё сражаются все.
-web-start-play-title = Играйте карты или пасуйте
-web-start-play = Карты одна за другой встают в ваш ряд. Зима, Барабанщик, Епископ: каждая поворачивает битву по-своему.
-web-start-conquer-title = Завоюйте и стройте королевство
-web-start-conquer = Самый сильный ряд берёт область. Соберите достаточно соседних – и Италия ваша.
-web-start-picture = Веер карт перед башнями и куполом итальянского города
 web-quick-bots = Ботов
-web-quick-level = Они играют
-web-quick-coach = Наставник объяснит первую битву
-web-quick-start = Раздать карты
+web-quick-level = Уровень ботов
+web-quick-coach = Наставник объяснит первое сражение
+web-quick-start = Начать
 web-name = Ваше имя
 web-name-usual = Гость
 web-name-why = Как вас называть другим?
@@ -46,7 +38,7 @@ web-lobby-about = Открытые столы: садитесь на свобо�
 web-lobby-empty = Сейчас нет открытых столов. Создайте свой, и другие найдут его здесь.
 web-games = Мои игры
 web-games-running = Идут
-web-games-finished = Сыграны
+web-games-finished = Завершены
 web-games-none = Сейчас вы не сидите ни за одним столом.
 web-games-none-finished = Ещё ни одна игра не сыграна.
 web-status-waiting = ждёт игроков
@@ -92,7 +84,7 @@ web-setup-bot = бот: { $level }
 web-ladder = Насколько сильны боты?
 web-ladder-order = Боты, от слабейшего к сильнейшему
 web-setup-name = Имя игрока { $number }
-web-setup-more = Ещё место
+web-setup-more = Добавить место
 web-setup-fewer = Убрать место
 web-setup-public = Открытый стол
 web-setup-public-about = Он виден в лобби: сесть или смотреть может каждый.
@@ -109,7 +101,7 @@ web-waiting-about = Когда все места будут заняты, кар
 web-waiting-kept = Место для вас сохранено: садитесь, когда будете готовы.
 web-waiting-level = Бот для места { $number }
 web-waiting-bot = Посадить бота
-web-waiting-kick = Освободить
+web-waiting-kick = Убрать
 web-waiting-close = Закрыть стол
 web-waiting-fair = Удача этой игры уже определена; вот её печать:
 web-leave = Уйти из-за стола
@@ -137,7 +129,7 @@ web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Скажите что-нибудь
 web-chat-send = Отправить
 web-seat-you = вы
-web-seat-away = отошёл
+web-seat-away = нет на месте
 web-seat-asked = решает
 web-bot-0 = Лоренцо
 web-bot-1 = Катерина
@@ -151,29 +143,22 @@ web-over = Игра окончена.
 web-sent = { $move }: отправлено…
 web-send = Подтвердить: { $move }
 web-unstage = Не это
-web-undo = Взять назад
+web-undo = Отменить ход
 web-undo-count =
     { $number ->
-        [one] Взять назад
-       *[other] Взять назад ({ $number })
+        [1] Отменить ход
+       *[other] Отменить ход ({ $number })
     }
-web-undo-horizon =
-    { $number ->
-        [one] Можно взять назад последний ход.
-        [few] Можно взять назад последние { $number } хода.
-       *[other] Можно взять назад последние { $number } ходов.
-    }
-web-undo-none = Взять назад нечего: с тех пор что-то стало известно или ходили другие.
-web-takeback = Попросить вернуть ход
+web-takeback = Попросить об отмене хода
 web-takeback-about = Если все согласны, ваш последний ход и всё после него отменяются.
 web-takeback-asked =
-    { $who ->
-        [you] Вы просите вернуть { $number ->
+    { $seat-who ->
+        [you] Вы просите отменить { $number ->
             [one] { $number } ход
             [few] { $number } хода
            *[other] { $number } ходов
         }.
-       *[seat] { $name } просит вернуть { $number ->
+       *[other] { $seat } просит отменить { $number ->
             [one] { $number } ход
             [few] { $number } хода
            *[other] { $number } ходов
@@ -183,7 +168,7 @@ web-takeback-yes = Согласиться
 web-takeback-no = Нет
 web-takeback-withdraw = Отозвать просьбу
 web-line-offline = Нет сети. Стол подождёт.
-web-line-lost = Связь прервалась; звоним снова…
+web-line-lost = Связь прервалась; соединяемся снова…
 web-line-slow = Сервер думает…
 web-read-on = Правила:
 web-curtain-title = Передайте экран: { $name }
@@ -199,10 +184,10 @@ web-coach-rule = Правило { $rule }
 
 web-keys = Клавиши
 web-key-tab = пройти по всему, что можно выбрать
-web-key-arrows = от карты к карте или от области к области
+web-key-arrows = от карты к карте или от региона к региону
 web-key-enter = выбрать; ещё раз – подтвердить
 web-key-escape = отменить выбор, закрыть открытое
-web-key-undo = взять ход назад
+web-key-undo = отменить ход
 web-key-rules = правила о том, на что вы указываете
 web-key-help = этот список
 
@@ -273,7 +258,10 @@ web-speed-fast = быстрая
 web-speed-usual = обычная
 web-speed-slow = медленная
 web-confirm = Подтверждать ходы
-web-confirm-about = Первый щелчок показывает, что будет, второй делает ход.
+web-confirm-about = Первый щелчок показывает, что даст ход, второй делает его. «Когда важно» — только для ходов, которые нельзя взять назад.
+web-confirm-always = Всегда
+web-confirm-matters = Когда важно
+web-confirm-never = Никогда
 web-patterns = Узоры вместе с цветами
 web-patterns-about = Игроков можно различить и без цвета.
 web-sound = Звук

@@ -15,6 +15,7 @@ from signoria.games.condottiere.scoring import (
     most_regions,
     only_seat,
     regions_needed,
+    strengths,
     strongest,
 )
 from signoria.games.condottiere.state import (
@@ -55,9 +56,7 @@ class CompareLines(Automatic[Condottiere]):
         courtesans = most_courtesans(s)
         if winner >= 0:
             s.owner = replaced(s.owner, s.site, winner)
-            s.tell(events.CONQUERED, winner, s.site)
-        else:
-            s.tell(events.TIED, s.site)
+        tell_outcome(s, winner)
         if winner < 0 and defender != NOBODYS:
             s.holder = defender  # C8.4: even against a Courtesan majority
         elif courtesans >= 0:
@@ -319,6 +318,17 @@ def keep_only(s: Condottiere, seat: int) -> None:
     s.kept = [0] * KINDS
     s.sizes[seat] = kept
     s.tell(events.CARDS_KEPT, seat, kept)
+
+
+def tell_outcome(s: Condottiere, winner: int) -> None:
+    """Who has conquered the region with which strength against the next best, or that nobody has."""
+    if s.log is None:
+        return
+    best = sorted(strengths(s), reverse=True)
+    if winner >= 0:
+        s.tell(events.CONQUERED, winner, s.site, events.both(best[0], best[1]))
+    else:
+        s.tell(events.TIED, s.site, best[0])
 
 
 def decide(s: Condottiere, winners: int, reason: int) -> None:

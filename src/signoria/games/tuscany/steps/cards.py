@@ -56,7 +56,7 @@ class DealCard(Luck[Tuscany]):
     def take(self, s: Tuscany, move: Move) -> None:
         assert isinstance(move, moves.Deal)
         s.into_hand(self.seat, move.colour)
-        s.hint(self.seat, events.CARD_DEALT, self.seat, move.colour)
+        s.whisper(self.seat, events.CARD_DEALT, self.seat, move.colour)  # all were told how many
         if self.left > 1:
             refill_deck(s)
             s.then(dealing(self.seat, self.left - 1))

@@ -13,7 +13,6 @@ from signoria.kernel.steps import Automatic, Luck
 
 NO_COLOUR: Final = -1
 NO_GAP: Final = -1
-NEUTRAL_OWNER: Final = -1  # of a tile turned up, in events
 
 
 class FillGap(Automatic[Tuscany]):
@@ -94,7 +93,7 @@ class TurnUpNeutral(Luck[Tuscany]):
         s.neutral[move.kind] = s.neutral[move.kind] - 1
         s.neutral_size -= 1
         s.display[gap(s)] = move.kind
-        s.tell(events.TILE_TURNED_UP, NEUTRAL_OWNER, move.kind)
+        s.tell(events.NEUTRAL_TURNED_UP, move.kind)
         s.then(FILL_DISPLAY)
 
 

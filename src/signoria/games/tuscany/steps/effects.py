@@ -169,9 +169,10 @@ def lay(s: Tuscany, seat: int, thing: int, space: int) -> None:
     """T2.5, T2.6: the thing lies; a completed area and a completed colour score green points."""
     s.lay(seat, thing, space)
     s.tell(events.PLACED, seat, thing, space)
-    score_green(s, seat, area_points(s, seat, space), BY_AREA)
+    laid = s.laid[seat]
+    score_green(s, seat, area_points(s, seat, space, laid), BY_AREA)
     colour = s.domains[seat].colour_of[space]
-    points = colour_points(s, seat, colour)
+    points = colour_points(s, seat, colour, laid)
     if points != NO_BONUS:
         score_green(s, seat, points, BY_COLOUR)
         s.claims = replaced(s.claims, colour, s.claims[colour] + 1)

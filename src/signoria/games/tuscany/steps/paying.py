@@ -7,7 +7,7 @@ from typing import Final
 
 from signoria.games.tuscany import events, moves
 from signoria.games.tuscany.components import COLOUR_OF, COLOURS, HEX, bits
-from signoria.games.tuscany.scoring import can_pay, fitting
+from signoria.games.tuscany.scoring import can_pay, fitting, needs_cards
 from signoria.games.tuscany.state import Tuscany
 from signoria.games.tuscany.steps.effects import ASKED_FOR_SPACE, carry_out, lay, refuse_space
 from signoria.kernel.moves import Move, Refusal
@@ -47,7 +47,7 @@ class ChooseSpace(Decision[Tuscany]):
 
     def take(self, s: Tuscany, move: Move) -> None:
         assert isinstance(move, moves.On)
-        if self.thing == HEX and s.workers[self.who] < s.edition.price:
+        if self.thing == HEX and needs_cards(s, self.who):
             s.reveal()  # the hand can pay this colour
         s.then(Pay(self.who, self.thing, move.space, s.edition.price))
 

@@ -17,7 +17,7 @@ from signoria.games.tuscany.components import (
     THINGS,
     bits,
 )
-from signoria.games.tuscany.scoring import can_pay, displayed, fitting, fitting_kinds, on_display
+from signoria.games.tuscany.scoring import can_pay, displayed, fitting, fitting_kinds, needs_cards, on_display
 from signoria.games.tuscany.state import Tuscany
 from signoria.games.tuscany.steps.cards import DrawCards
 from signoria.games.tuscany.steps.display import FILL_DISPLAY, FILL_GAP, clear_colour, take_from_display
@@ -72,7 +72,7 @@ class ChooseAction(Decision[Tuscany]):
     def take(self, s: Tuscany, move: Move) -> None:
         seat = self.who
         if isinstance(move, moves.Place):
-            if s.workers[seat] < s.edition.price:
+            if needs_cards(s, seat):
                 s.reveal()  # the hand can pay
             place(s, seat, move.thing)
         elif isinstance(move, moves.Draw):

@@ -341,13 +341,22 @@ class ChooseBonus(Decision[Virtu]):
 # Annex
 
 
+def annex_crowns(s: Virtu, seat: int, city: int) -> int:
+    """V4.4: more crowns than the city's value, which agents change; at least 1."""
+    return max(1, s.edition.values[city] + agents_part(s, seat, city) + 1)
+
+
+def agents_part(s: Virtu, seat: int, city: int) -> int:
+    """V4.6: what an agent changes in a neutral city's value: −1 for its owner, +1 for others."""
+    agent = s.agents[city]
+    if agent < 0:
+        return 0
+    return -1 if agent == seat else 1
+
+
 def annex_price(s: Virtu, seat: int, city: int) -> int:
     """V4.4: crowns above the value (−1 own agent, +1 another's), ships if no road leads there; 0 if no way does."""
-    value = s.edition.values[city]
-    agent = s.agents[city]
-    if agent >= 0:
-        value += -1 if agent == seat else 1
-    crowns = max(1, value + 1) * ONE_CROWN
+    crowns = annex_crowns(s, seat, city) * ONE_CROWN
     for near in s.board.roads[city]:
         if s.owner[near] == seat:
             return crowns

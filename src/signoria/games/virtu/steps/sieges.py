@@ -15,12 +15,14 @@ from signoria.games.virtu.components import (
     FRANCE,
     KINDS,
     LEONARDO,
+    LEONARDO_SOURCE,
     MAP,
     MAX_SEATS,
     SPACES,
     SYMBOLS,
     TILE_SOURCE,
     TITLE,
+    TOKEN_SOURCE,
     WAR,
     count_of,
     replaced,
@@ -36,7 +38,6 @@ from signoria.games.virtu.steps.paying import (
     purse_of,
 )
 from signoria.kernel.moves import Move, Refusal
-from signoria.kernel.state import NOTHING
 from signoria.kernel.steps import Automatic, Decision
 
 ASKED_TO_BESIEGE: Final = Refusal("asked-to-besiege", "V6.1")
@@ -50,6 +51,7 @@ WAR_TOO_DEAR: Final = Refusal("war-too-dear", "V6.3")
 ASKED_TO_GO_ON: Final = Refusal("asked-to-go-on", "V6.6")
 ATTACKS: Final = 1  # mode of a declaration: bits
 IN_FIELD: Final = 2
+TOKEN_BONUS: Final = 1  # of a War +1 token
 
 
 def is_besieging(s: Virtu, seat: int, city: int) -> bool:
@@ -180,6 +182,17 @@ class GoOn(Decision[Virtu]):
             begin_siege(s, self.who, self.city)
 
 
+def field_terms(s: Virtu, seat: int, rival: int, city: int) -> list[int]:
+    """V6.6: what both sides of a field battle have as it stands, in the order of events."""
+    return [city, s.troops_at(seat, city), s.attack, s.troops_at(rival, city), s.defence]
+
+
+def field_lead(terms: list[int]) -> int:
+    """V6.6: by how much the first of the two is stronger."""
+    own = terms[events.FIELD_TROOPS] + terms[events.FIELD_DECLARED]
+    return own - terms[events.RIVAL_TROOPS] - terms[events.RIVAL_DECLARED]
+
+
 class ResolveFieldBattle(ForSeat):
     """V6.6: the loser loses all its troops, the winner as many; a tie costs each one, and both retreat."""
 
@@ -192,11 +205,11 @@ class ResolveFieldBattle(ForSeat):
         return (self.seat, self.rival, self.city)
 
     def run(self, s: Virtu) -> None:
-        own = s.troops_at(self.seat, self.city)
-        other = s.troops_at(self.rival, self.city)
-        terms = events.sums([self.city, own, s.attack, other, s.defence])
-        s.tell(events.FIELD_BATTLE_FOUGHT, self.seat, self.rival, terms)
-        lead = own + s.attack - other - s.defence
+        terms = field_terms(s, self.seat, self.rival, self.city)
+        own = terms[events.FIELD_TROOPS]
+        other = terms[events.RIVAL_TROOPS]
+        s.tell(events.FIELD_BATTLE_FOUGHT, self.seat, self.rival, events.sums(terms))
+        lead = field_lead(terms)
         if lead:
             winner = self.seat if lead > 0 else self.rival
             lost = min(own, other)
@@ -362,20 +375,26 @@ def refuse_war(s: Virtu, seat: int, source: int) -> Refusal | None:
     return None if can_afford(s, seat, war_price(s, source), source) else WAR_TOO_DEAR
 
 
+def declaration_price(s: Virtu, move: Move) -> int:
+    """V6.3: the florins that this declaration costs."""
+    if isinstance(move, moves.Tap):
+        return war_price(s, move.source)
+    return 0 if move is moves.TOKEN else s.edition.bonus_war_costs[LEONARDO]
+
+
 def declare(s: Virtu, seat: int, city: int, mode: int, move: Move) -> None:
     """V6.3: the bonus counts, its source is used, its florins are paid."""
-    price = 0
-    source = NOTHING
-    bonus = 1
+    price = declaration_price(s, move)
+    source = TOKEN_SOURCE
+    bonus = TOKEN_BONUS
     if isinstance(move, moves.Tap):
         source = move.source
-        price = war_price(s, source)
         bonus = count_of(exhaust(s, seat, source, WAR), WAR)
     elif move is moves.TOKEN:
         s.war_tokens = replaced(s.war_tokens, seat, s.war_tokens[seat] - 1)
     else:
+        source = LEONARDO_SOURCE
         s.leonardo = replaced(s.leonardo, seat, s.leonardo[seat] | 1 << city)
-        price = s.edition.bonus_war_costs[LEONARDO]
         bonus = s.edition.bonus_war[LEONARDO]
     if mode & ATTACKS:
         s.attack += bonus
@@ -396,6 +415,33 @@ def begin_siege(s: Virtu, seat: int, city: int) -> None:
     s.then(Declaring(seat, s.parting.champion(s, city), city, ATTACKS, 0), ResolveSiege(seat, city))
 
 
+def siege_terms(s: Virtu, seat: int, city: int, troops: int, attack: int, defence: int) -> list[int]:
+    """V6.2: both sides of a siege with so many troops and bonuses declared, in the order that events have."""
+    agent = s.agents[city]
+    return [
+        s.edition.values[city],
+        1 if agent == seat else 0,
+        1 if s.owner[city] < 0 and agent >= 0 and agent != seat else 0,
+        s.parting.defenders(s, city),
+        defence,
+        troops,
+        attack,
+        s.parting.bulwark(s, city),
+    ]
+
+
+def defence_in(terms: list[int]) -> int:
+    """V6.2: what the terms of a siege make for the defender."""
+    strength = terms[events.BASE] - terms[events.OWN_AGENT] + terms[events.OTHER_AGENT]
+    return strength + terms[events.DEFENDERS] + terms[events.DEFENCE_DECLARED] + terms[events.BULWARK]
+
+
+def victors_lost(s: Virtu, city: int, defence: int, troops: int) -> int:
+    """V6.4: how many of its troops a victorious attacker loses against such a defence."""
+    lost = s.parting.defenders(s, city) + (1 if defence >= s.edition.heavy_defence else 0)
+    return min(lost, troops)
+
+
 class ResolveSiege(ForSeat):
     """V6.2, V6.4, V6.5: the attacker must be strictly higher."""
 
@@ -409,20 +455,12 @@ class ResolveSiege(ForSeat):
     def run(self, s: Virtu) -> None:
         seat = self.seat
         city = self.city
-        owner = s.owner[city]
-        agent = s.agents[city]
-        own_agent = 1 if agent == seat else 0
-        other_agent = 1 if owner < 0 and agent >= 0 and agent != seat else 0
-        defenders = s.parting.defenders(s, city)
-        bonus = s.defence + s.parting.bulwark(s, city)
-        base = s.edition.values[city]
-        defence = base - own_agent + other_agent + defenders + bonus
         troops = s.troops_at(seat, city)
-        terms = [base, own_agent, other_agent, defenders, bonus, troops, s.attack]
+        terms = siege_terms(s, seat, city, troops, s.attack, s.defence)
         s.tell(events.SIEGE_FOUGHT, seat, city, events.sums(terms))
+        defence = defence_in(terms)
         if troops + s.attack > defence:
-            lost = defenders + (1 if defence >= s.edition.heavy_defence else 0)
-            take_city(s, seat, city, min(lost, troops))
+            take_city(s, seat, city, victors_lost(s, city, defence, troops))
         else:
             s.parting.lose_troops(s, seat, city, 1)
             withdraw(s, seat, city)

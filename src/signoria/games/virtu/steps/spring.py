@@ -137,12 +137,19 @@ def enter_next_room(s: Virtu, seat: int) -> None:
     s.token = replaced(s.token, seat, room)
     s.steps += 1
     s.tell(events.TOKEN_MOVED, seat, room)
-    if room == RIGHT_ARROW or room == LEFT_ARROW:
-        side = RIGHT if room == RIGHT_ARROW else LEFT
+    side = woken_side(room)
+    if side >= 0:
         s.refresh_side(seat, side)
         s.tell(events.SIDE_REFRESHED, seat, side)
     if s.indulgences[seat] >> room & 1:
         s.then(OFFER_CLEARING[seat])
+
+
+def woken_side(room: int) -> int:
+    """V3.2: the side of the court that wakes when the token enters this room; −1 if none does."""
+    if room == RIGHT_ARROW:
+        return RIGHT
+    return LEFT if room == LEFT_ARROW else -1
 
 
 class OfferClearing(ForSeat):
@@ -195,6 +202,13 @@ def crowns(s: Virtu) -> int:
     return s.edition.clear_crowns << BITS * CROWN
 
 
+def is_blocked(s: Virtu, seat: int, room: int) -> bool:
+    """V3.3, V4.6: an indulgence closes a room, and so does an enemy agent, unless the room's action is Intrigue."""
+    if s.indulgences[seat] >> room & 1:
+        return True
+    return s.has_enemy(seat, s.room_place(seat, room)) and action_of(s, seat, room) != INTRIGUE
+
+
 class ReachRoom(ForSeat):
     """V3.3: the token has stopped: which action is it, and can the room be used?"""
 
@@ -209,11 +223,10 @@ class ReachRoom(ForSeat):
         s.spent_titles = 0
         s.spent_allies = 0
         action = action_of(s, seat, room)
-        is_held = s.has_enemy(seat, s.room_place(seat, room))
-        if s.indulgences[seat] >> room & 1 or (is_held and action != INTRIGUE):
+        if is_blocked(s, seat, room):
             s.tell(events.ROOM_BLOCKED, seat, room)
             return
-        if is_held:
+        if s.has_enemy(seat, s.room_place(seat, room)):
             s.then(FREE_ROOM[seat], END_ACTION[seat])
         else:
             s.then(END_ACTION[seat])

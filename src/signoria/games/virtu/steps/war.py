@@ -192,9 +192,13 @@ class ChooseRoute(Decision[Virtu]):
 
     def take(self, s: Virtu, move: Move) -> None:
         assert isinstance(move, moves.InCity)
-        price = ONE_CAVALRY if move.verb == "march" else s.board.seas[self.city][move.city] * ONE_SHIP
         s.then(MoveTroop(self.who, self.city, move.city), LEAD_TROOPS[self.who])
-        begin_payment(s, self.who, ACTION, price, 0)
+        begin_payment(s, self.who, ACTION, route_price(s, self.city, move), 0)
+
+
+def route_price(s: Virtu, start: int, move: moves.InCity) -> int:
+    """V4.5: a road costs one cavalry, a way by sea a ship for each sea."""
+    return ONE_CAVALRY if move.verb == "march" else s.board.seas[start][move.city] * ONE_SHIP
 
 
 class MoveTroop(ForSeat):

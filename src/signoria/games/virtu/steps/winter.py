@@ -385,7 +385,10 @@ class SealAlliance(ForSeat):
         s.allies = replaced(s.allies, self.ally, self.seat)
         s.used_allies &= ~(1 << self.ally)
         s.pool = 0
-        s.tell(events.ALLIED, self.seat, self.ally, before)
+        if before < 0:
+            s.tell(events.ALLIED, self.seat, self.ally)
+        else:
+            s.tell(events.ALLY_TAKEN_OVER, self.seat, self.ally, before)
 
 
 # The end of a winter

@@ -1,0 +1,1 @@
+"""What the answers to each question of Virtù would cost and bring."""

@@ -1,0 +1,29 @@
+"""The outlook: what each thing that a seat could choose now would cost and bring, as far as that seat can know."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from signoria.kernel.phrases import Arg, Count, Phrase, Sum
+
+
+class Prospect(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that could be chosen: a room, a city, a card, a space."""
+
+    thing: Arg
+    moves: tuple[str, ...] = ()  # the choices that are about it now; none if it is out of reach
+    way: tuple[str, ...] = ()  # the moves that get it, in order, if it takes several; other questions may come between
+    price: tuple[Count, ...] = ()  # what it costs
+    short: tuple[Count, ...] = ()  # what is missing to pay for it
+    brings: tuple[Phrase, ...] = ()  # what choosing it leads to
+    sums: dict[str, Sum] = {}  # by what is reckoned: `points`, `attack`, `defence`
+    why_not: Phrase | None = None  # why it cannot be chosen, if it cannot
+    rule: str = ""  # that forbids it
+
+
+class Outlook(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All of them, and what holds for the whole question."""
+
+    prospects: tuple[Prospect, ...] = ()
+    sums: dict[str, Sum] = {}
+    notes: tuple[Phrase, ...] = ()

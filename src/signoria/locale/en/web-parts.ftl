@@ -1,0 +1,10 @@
+# Parts of boards that games share.
+
+web-map-closer = Closer
+web-map-farther = Farther
+web-map-whole = Whole map
+web-pay-price = Price
+web-pay-missing = Still missing
+web-pay-pool = Ready
+web-pay-lost = Would be lost
+web-pay-for-me = Pay for me

@@ -1,0 +1,172 @@
+# «Властители»: чего будет стоить и что даст выбор. Количества приходят словами («2 флорина»).
+
+# Комнаты.
+
+virtu-outlook-action =
+    { $action-id ->
+        [none] Без действия.
+       *[other] { $cards-number ->
+            [0] { $action }.
+           *[other] { $action } (карточки: { $cards }).
+        }
+    }
+virtu-outlook-indulged = Комната закрыта индульгенцией.
+virtu-outlook-clearable = Войдя, можно избавиться от индульгенции; цена: { $price }.
+virtu-outlook-blocked = Комнату занял вражеский агент ({ $seat }).
+virtu-outlook-held = Сначала нужно устранить вражеского агента ({ $seat }).
+virtu-outlook-wakes = Снова будут доступны: { $courtiers }.
+virtu-outlook-wakes-after = Снова станет доступен через { $rooms-acc }.
+virtu-outlook-further = Фишка сможет пройти ещё { $rooms-acc }.
+
+# Что могло бы дать действие.
+
+virtu-outlook-can-govern =
+    Максимум { $symbols }; перевернуть можно { $tiles }{ $allies ->
+        [0] {""}.
+       *[other] {""}, активировать союзов: { $allies }.
+    }
+virtu-outlook-can-trade = Максимум { $ships }, то есть { $florins }.
+virtu-outlook-can-patronise = Деление { $step } вам по силам; цена: { $price }.
+virtu-outlook-cannot-patronise = Цена деления { $step }: { $price }; не хватает: { $short }.
+virtu-outlook-patronage-ends = конец счётчика покровительства
+virtu-outlook-can-annex = Можно присоединить: { $cities }.
+virtu-outlook-cannot-annex = Присоединить ничего нельзя.
+virtu-outlook-can-besiege = Максимум { $cavalry } и { $ships }; одним ходом можно осадить: { $cities }.
+virtu-outlook-cannot-besiege = Максимум { $cavalry } и { $ships }; одним ходом ничего не осадить.
+virtu-outlook-can-free = Освободить комнату: { $price }; у вас { $masks }.
+virtu-outlook-cannot-free = Освободить комнату: { $price }; у вас только { $masks }.
+virtu-outlook-can-intrigue = Максимум { $masks }; в запасе { $agents }.
+
+# Оплата.
+
+virtu-outlook-plan = заплатить за меня
+virtu-outlook-gives = Даёт { $symbols-acc }.
+virtu-outlook-keeps = Останется: { $symbols }.
+virtu-outlook-wastes = Пропадёт: { $symbols }.
+virtu-outlook-forgoes = Других символов уже не даст: { $symbols }.
+virtu-outlook-exhausts = Будет использовано: { $sources }.
+virtu-outlook-treasury = В казне останется: { $florins }.
+virtu-outlook-indulges = В { $room-acc } ляжет индульгенция.
+virtu-outlook-missing = Не хватает: { $symbols }.
+virtu-outlook-pool = Осталось с прошлого раза: { $symbols }.
+virtu-outlook-may-lack = Можно недоплатить: { $symbols }.
+virtu-outlook-trades = Принесёт { $florins }.
+virtu-outlook-refreshes =
+    { $tiles-number ->
+        [0] Перевернуть пока ничего нельзя.
+       *[other] Можно перевернуть до { $tiles-gen }.
+    }
+virtu-outlook-exhausted = Использовано: { $tiles }.
+virtu-outlook-shows = Символы: { $symbols }.
+
+# Города.
+
+virtu-outlook-by-road = Туда ведёт дорога из вашего города.
+virtu-outlook-by-sea = Туда ведёт путь по морю: { $seas }.
+virtu-outlook-no-tile = Жетона он не принесёт.
+virtu-outlook-troops-there = { $city }: { $troops }.
+virtu-outlook-troops-left = Нанять можно ещё: { $troops }.
+virtu-sum-exceeding = чтобы превысить стойкость
+
+# Войска и осады.
+
+virtu-outlook-from =
+    Отправляется { $city-id ->
+        [corfu] с { $city-gen }.
+       *[other] из { $city-gen }.
+    }
+virtu-outlook-passes = Войско сможет идти дальше.
+virtu-outlook-besieges = Войско остановится там и осадит город.
+virtu-outlook-may-stay = Войско остановится там, но осаждать город не обязано.
+virtu-outlook-arms = Получится: { $tokens }.
+virtu-outlook-loses = Потеря: { $troops }.
+virtu-outlook-retreats = Отступление без потерь: { $troops }.
+virtu-outlook-field-battle = Сначала битва на равнинах, противник — { $seat }, { $troops }.
+virtu-outlook-own-turn = Осада будет в вашу очередь.
+virtu-outlook-if-won =
+    Если { $city } падёт, потери атакующего: { $troops }{ $defenders-number ->
+        [0] {""}.
+       *[other] {""}, защитника: { $defenders }.
+    }
+virtu-outlook-if-lost = Если нет, потери атакующего: { $troops }; остальные отступят.
+virtu-outlook-field-won =
+    Если { $seat-who ->
+        [you] победите вы
+       *[other] победит { $seat }
+    }, потери победителя: { $troops }, другой стороны: { $lost }.
+virtu-outlook-field-tied = При равенстве потери каждого: { $troops }, и оба отступят.
+virtu-outlook-adds = Прибавит { $number }.
+virtu-outlook-rival-most =
+    { $seat-who ->
+        [you] Вы { $number ->
+            [0] больше ничего не можете объявить.
+           *[other] можете объявить ещё максимум { $number }.
+        }
+       *[other] { $seat } { $number ->
+            [0] больше ничего не может объявить.
+           *[other] может объявить ещё максимум { $number }.
+        }
+    }
+virtu-outlook-sure-already = Вы победите, что бы ни объявили против вас.
+virtu-outlook-sure = Ещё { $number }, и вы победите, что бы ни объявили против вас: { $sources } (цена: { $florins }).
+virtu-outlook-never-sure = Для верной победы нужно ещё { $number }, а объявить столько вы не можете.
+
+# Агенты.
+
+virtu-outlook-agent-guards = он не пускает чужих агентов.
+virtu-outlook-agent-city = при присоединении и осаде стойкость города для вас на 1 меньше, для других — на 1 больше.
+virtu-outlook-agent-siege = при вашей осаде стойкость города на 1 меньше.
+virtu-outlook-agent-room =
+    { $action-id ->
+        [none] он закрывает комнату.
+       *[other] он закрывает комнату ({ $action }).
+    }
+virtu-outlook-agent-ally = союз обойдётся вам на один символ дешевле.
+virtu-outlook-agent-rival-ally = он лишает { $seat-acc } бонуса, и вы сможете перекупить союз.
+virtu-outlook-agent-marker = он отменяет первую корону или крест врага здесь за каждое действие и не даёт ему заключить союз.
+virtu-outlook-lifts = Больше не действует: { $does }
+virtu-outlook-removes-agent = Агент вернётся к { $seat-dat }.
+
+# Покровительство.
+
+virtu-outlook-patronage-step = деление { $step } покровительства
+virtu-outlook-prestige = Принесёт { $prestige }.
+virtu-outlook-brings-bonus = Принесёт бонус покровительства.
+virtu-outlook-michelangelo = Микеланджело даёт { $crowns-acc }.
+virtu-outlook-ends-game = Игра закончится после этой зимы.
+
+# Зима и дворец.
+
+virtu-outlook-keeps-troops =
+    Останется: { $troops }{ $lost-number ->
+        [0] {""}.
+       *[other] {""}; уйдёт: { $lost }.
+    }
+virtu-outlook-acts = Действие: { $action }.
+virtu-outlook-brings-agents = Принесёт: { $agents }.
+virtu-outlook-opens-spaces = Откроет мест для придворных: { $number }.
+virtu-outlook-left = В общем запасе осталось: { $number }.
+virtu-outlook-discount = Ваш агент сберегает { $symbols }.
+virtu-outlook-takes-ally = Союз перейдёт к вам от { $seat-gen }.
+virtu-outlook-covers =
+    { $action-id ->
+        [none] В { $room-loc } действия не будет.
+       *[other] { $before-id ->
+            [none] { $room } получит действие: { $action }.
+           *[other] Действие { $room-gen } будет: { $action } (сейчас: { $before }).
+        }
+    }
+virtu-outlook-upgrade =
+    { $card-id ->
+        [none] { $room }: будет ждать карточку, под которую ляжет.
+       *[other] { $room }: ляжет под карточку «{ $card }».
+    }
+virtu-outlook-beside =
+    { $cards-number ->
+        [0] Там никого нет.
+       *[other] Там: { $cards }.
+    }
+virtu-outlook-leaves-game = Карточка выходит из игры.
+virtu-outlook-to-supply = Карточка возвращается в общий запас.
+virtu-outlook-cashes = В казну: { $florins }.
+virtu-outlook-recalled = Карточка покинет { $room-acc }, её ресурсы будут использованы.
