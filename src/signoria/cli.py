@@ -106,6 +106,7 @@ def play(
     and bots sit on the others. Leave with `quit` or Ctrl-C: the game is saved, and how to go on is said.
     """
     from signoria.terminal import play as terminal
+    from signoria.terminal.files import naming
 
     if resume is not None and (option or any(one is not None for one in (game, seats, seed))):
         raise BadInput("--resume says by itself which game it is; leave out GAME, --seats, --seed and --option")
@@ -114,7 +115,8 @@ def play(
     bots = read_bots(bot) if bot else []
     options = read_options(option or [])
     wanted = terminal.Wanted(game, seats, seed, options, bots, people, hotseat, resume, record, plain, components)
-    return terminal.play(wanted, spoken(lang))
+    with naming(components):
+        return terminal.play(wanted, spoken(lang))
 
 
 @app.command(epilog=examples("verify game.txt", "verify game.txt --json"))
@@ -154,9 +156,11 @@ def replay(
     On a terminal it is stepped through with the arrow keys. Else it is printed move by move, or only the table after
     one of its moves.
     """
+    from signoria.terminal.files import naming
     from signoria.terminal.review import review
 
-    review(file, seat, move, spoken(lang), plain, components)
+    with naming(components):
+        review(file, seat, move, spoken(lang), plain, components)
     return 0
 
 
@@ -350,6 +354,54 @@ def rules(
         print(msgspec.json.encode([one._asdict() for one in found]).decode())
     else:
         reading.print_rules(book, rule, plain)
+    return 0
+
+
+@app.command(
+    epilog=examples(
+        "components virtu",
+        "components virtu bishop",
+        "components tuscany card:castle --lang cs",
+        "components virtu --export my-box.toml",
+        "components virtu --components my-box.toml",
+    )
+)
+def components(
+    game: Game,
+    thing: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="THING",
+            help="A card, tile, city or other thing, by its id or its name; if not said, everything.",
+            autocompletion=completion.things,
+        ),
+    ] = None,
+    export: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the standard components to a file, to correct them.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite that file.")] = False,
+    components: Components = None,
+    json: Json = False,
+    plain: Plain = False,
+    lang: Language = None,
+) -> int:
+    """Say what lies in the box.
+
+    What every card, tile, city and piece is and does, and where that is known from: printed, derived from the text, or
+    reconstructed. An owner of the box can correct it: --export writes a file, --components reads one, which may hold
+    only what differs.
+    """
+    from signoria.terminal import components as terminal
+    from signoria.terminal.files import naming, read_text
+
+    if export is not None:
+        if components is not None or thing:
+            raise BadInput("--export writes the standard components; leave out THING and --components")
+        terminal.export(game, export, force, spoken(lang))
+        return 0
+    with naming(components):
+        corrected = None if components is None else read_text(components)
+        terminal.show(game, " ".join(thing or []), corrected, spoken(lang), plain, json)
     return 0
 
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
 
 from signoria.kernel.errors import BadInput
-from signoria.kernel.moves import Refusal
 
 ENGLISH = "en"  # what is said where a language has no words of its own
 KIN = {
     "wars-of-italy-": "virtu-",
     "condottiere-mini-": "condottiere-",
 }  # games that say with another's words what they have no words of their own for
+Variables = dict[str, int | str]
 VARIABLES = ("SIGNORIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the first that says anything
 
 
@@ -26,28 +28,38 @@ class Texts:
         self.lang = lang
         self._bundles = (bundle(lang), bundle(ENGLISH))
 
-    def say(self, key: str, **args: int | str) -> str:
+    def say(self, key: str, given: Variables | None = None, /, **args: int | str) -> str:
         """The text with this key, in English if this language lacks it; a key of no text is a mistake of ours."""
-        for texts in self._bundles:
-            for name in spoken(key):
-                pattern = texts.get_message(name).value if texts.has_message(name) else None
-                if pattern is not None:
-                    text, _ = texts.format_pattern(pattern, args)
-                    return str(text)
-        raise KeyError(f"no text for {key} in {self.lang}")
+        texts, message = self._find(key)
+        return formatted(texts, message.value, {**(given or {}), **args})
+
+    def forms(self, key: str, args: Variables) -> dict[str, str]:
+        """The text under "", and those that its message has as attributes by their names."""
+        texts, message = self._find(key)
+        found = {"": formatted(texts, message.value, args)}
+        for name, pattern in message.attributes.items():
+            found[name] = formatted(texts, pattern, args)
+        return found
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""
         return any(texts.has_message(name) for texts in self._bundles for name in spoken(key))
 
-    def refusal(self, game: str, why: Refusal, move: str = "", thing: str | None = None) -> str:
-        """Why not, in plain words, with its rule; the thing is named as written in the move, unless said otherwise."""
-        named = move.partition(" ")[2] if thing is None else thing
-        key = f"{game}-refusal-{why.code}" if why.rule else f"refusal-{why.code}"
-        if not self.has(key):  # a game from outside, which brings no words
-            return f"{why.code} ({why.rule})" if why.rule else why.code
-        sentence = self.say(key, move=move, thing=named)
-        return f"{sentence} ({why.rule})" if why.rule else sentence
+    def _find(self, key: str) -> tuple[FluentBundle, Message]:
+        """The message with this key, and the bundle that it stands in."""
+        for texts in self._bundles:
+            for name in spoken(key):
+                if texts.has_message(name):
+                    return texts, texts.get_message(name)
+        raise KeyError(f"no text for {key} in {self.lang}")
+
+
+def formatted(texts: FluentBundle, pattern: Pattern | None, args: Variables) -> str:
+    """A pattern with its arguments put in."""
+    if pattern is None:
+        return ""
+    text, _ = texts.format_pattern(pattern, args)
+    return str(text)
 
 
 def spoken(key: str) -> tuple[str, ...]:
@@ -92,9 +104,10 @@ def language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 def say(key: str, lang: str = ENGLISH, **args: int | str) -> str:
     """The text with this key in a language."""
-    return texts_in(lang).say(key, **args)
+    return texts_in(lang).say(key, args)
 
 
-def refusal(game: str, why: Refusal, move: str = "") -> str:
-    """Why not, in English, with its rule: what an exception says."""
-    return texts_in(ENGLISH).refusal(game, why, move)
+def folded(text: str) -> str:
+    """For comparing what is typed: without capitals and accents, with single spaces."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.match.match import Match
-from signoria.terminal.words import Words
+from signoria.words import Words
 
 
 class Chronicle:
@@ -22,5 +22,5 @@ class Chronicle:
         sentences = self._told.setdefault(reader, [])
         events = self.match.events(reader, self._events.get(reader, 0))
         self._events[reader] = self._events.get(reader, 0) + len(events)
-        sentences += self.words.tell(events, reader)
+        sentences += self.words.read_by(reader).tell(events)
         return tuple(sentences)

@@ -56,6 +56,18 @@ def rules(context: typer.Context, incomplete: str) -> list[str]:
     return beginning(incomplete, ids) if len(found) < 2 else found
 
 
+def things(context: typer.Context, incomplete: str) -> list[str]:
+    """The ids of what lies in the box of the game that was named."""
+    from signoria.kernel import registry
+    from signoria.kernel.errors import BadInput
+
+    try:
+        box = registry.find(str(context.params.get("game"))).describe(None)
+    except BadInput:
+        return []
+    return beginning(incomplete, dict.fromkeys(one.id for one in box))
+
+
 def languages(incomplete: str) -> list[str]:
     """The languages that there are texts in."""
     return beginning(incomplete, sorted(one.name for one in (files("signoria") / "locale").iterdir() if one.is_dir()))

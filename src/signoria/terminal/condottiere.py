@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -10,14 +11,16 @@ from signoria.games.condottiere.components import REGION_NAMES, REGIONS
 from signoria.games.condottiere.edition import known
 from signoria.games.condottiere.view import CondottiereView, SeatView
 from signoria.kernel.game import Event, Option, OptionValue, View
-from signoria.terminal import italy, strengths
+from signoria.kernel.phrases import Seat
+from signoria.terminal import condottiere_pages, italy, strengths
 from signoria.terminal.layout import beside, column, cut_rows, fit, flow, folded_rows, row, spread
-from signoria.terminal.words import SHORT, Words, sentence
+from signoria.words import Words, capital
 
 BEGIN_BATTLE = "begin-battle"  # a step still to come
 MOMENTS = ("conquered", "tied")  # worth a look at the lines before they are gone
 PANEL = 31  # columns that the seats need beside the map
 HAND_ROWS = 2
+SHORT = 4  # letters of a name where room is scarce
 STYLES = {
     "winter": "cyan",
     "spring": "green",
@@ -60,7 +63,7 @@ def read(view: View, words: Words, others: Sequence[View] = ()) -> list[str]:
     for one in (view, *others):
         assert isinstance(one, CondottiereView)
         if one.seat is not None:
-            told.append(hand_heading(one, words, view.seat) + words.cards(one.hand) + own_down(one, words))
+            told.append(hand_heading(one, words, view.seat) + cards_in_words(one.hand, words) + own_down(one, words))
     return told
 
 
@@ -68,6 +71,12 @@ def explain(view: View, words: Words) -> list[str]:
     """How the strengths come about, and what they would lead to."""
     assert isinstance(view, CondottiereView)
     return strengths.explain(view, words)
+
+
+def pages(view: View, words: Words) -> list[tuple[str, str, condottiere_pages.Lines]]:
+    """What is not on the table itself: where the cards are, and what is known of the hands."""
+    assert isinstance(view, CondottiereView)
+    return condottiere_pages.pages(view, words)
 
 
 def is_moment(event: Event) -> bool:
@@ -92,7 +101,7 @@ def headline(view: CondottiereView, words: Words) -> list[str]:
         told.append(words.say("table-game", game=view.games + (not view.result), target=target))
     told.append(battle(view, words))
     if view.pope is not None:
-        told.append(words.say("table-pope", pope=words.name_of("region", view.pope)))
+        told.append(words.say("table-pope", pope=words.name("region", view.pope)))
     return told
 
 
@@ -103,7 +112,7 @@ def pile_sizes(view: CondottiereView, words: Words) -> str:
 
 def battle(view: CondottiereView, words: Words) -> str:
     """The battle that is fought, has been fought, or comes next."""
-    site = words.name_of("region", view.site)
+    site = words.name("region", view.site)
     if view.finalists:
         return words.say("table-final")
     if view.site is None:
@@ -125,8 +134,8 @@ def labels(view: CondottiereView, words: Words) -> dict[str, italy.Label]:
     for region in REGION_NAMES:
         owner = owners.get(region)
         mark = italy.FIGURE if region == view.site else italy.POPE if region == view.pope else ""
-        under = "" if owner is None else sentence(words.seat(owner, view.seat))
-        written[region] = italy.Label(words.name_of("region", region), owner, mark, under)
+        under = "" if owner is None else capital(words.seat(owner))
+        written[region] = italy.Label(words.name("region", region), owner, mark, under)
     return written
 
 
@@ -156,10 +165,10 @@ def seats(view: CondottiereView, words: Words, width: int, height: int) -> list[
     sizes = [max(len(head), 3) for head in heads]
     rows = [spread(row(f"  {words.say('table-seat')}", "dim"), numbers(heads, sizes, "dim", "dim"), width)]
     each = max((height - 1) // view.seats - 1, 0)
-    best = max(seat.strength for seat in view.table)
+    best = max(seat.strength.total for seat in view.table)
     for number, seat in enumerate(view.table):
         told = [str(value) for value in columns(view, seat).values()]
-        is_best = best == seat.strength > 0
+        is_best = best == seat.strength.total > 0
         rows.append(spread(names[number], numbers(told, sizes, "bold green" if is_best else "bold"), width))
         rows += [*line(view, number, words, width, each), *[row()] * each][:each]
     return [fit(one, width) for one in rows[:height]]
@@ -179,7 +188,7 @@ def columns(view: CondottiereView, seat: SeatView | None = None) -> dict[str, in
     found = {"cards": 0 if seat is None else seat.cards, "regions": 0 if seat is None else len(seat.regions)}
     if view.options["points"]:
         found["points"] = 0 if seat is None else seat.points
-    return found | {"strength": 0 if seat is None else seat.strength}
+    return found | {"strength": 0 if seat is None else seat.strength.total}
 
 
 def numbers(told: Sequence[str], sizes: Sequence[int], last: str, others: str = "") -> Text:
@@ -190,7 +199,7 @@ def numbers(told: Sequence[str], sizes: Sequence[int], last: str, others: str = 
 
 def name(view: CondottiereView, number: int, words: Words) -> Text:
     """Whose turn it is, the number in the seat's colour, the name, and the Condottiere."""
-    named = sentence(words.seat(number, view.seat))
+    named = capital(words.seat(number))
     figure = f" {italy.FIGURE}" if number == view.holder else ""
     sign = "▸" if number in view.to_act else " "
     style = "bold" if number == view.seat else ""
@@ -217,7 +226,7 @@ def remarks_on(view: CondottiereView, number: int, words: Words) -> list[str]:
     is_fought = bool(view.stack) and BEGIN_BATTLE not in view.stack
     notes = []
     if seat.face_down:
-        card = words.name_of("card", view.down) if number == view.seat else "?"
+        card = words.name("card", view.down) if number == view.seat else "?"
         notes.append(words.say("table-down", card=card))
     if view.site is not None and view.options["capture_regions"] and view.site in seat.regions and is_fought:
         notes.append(words.say("table-defender"))
@@ -228,12 +237,23 @@ def remarks_on(view: CondottiereView, number: int, words: Words) -> list[str]:
 
 def card_by_card(cards: Sequence[str], words: Words) -> list[Text]:
     """Every card with its name."""
-    return [Text(words.name_of("card", card), STYLES.get(card, "bold")) for card in cards]
+    return [Text(words.name("card", card), STYLES.get(card, "bold")) for card in cards]
 
 
 def grouped(cards: Sequence[str], words: Words, is_short: bool = False) -> list[Text]:
-    """Every kind of card, with how many."""
-    return [Text(told, STYLES.get(card, "bold")) for card, told in words.card_groups(cards, is_short)]
+    """Every kind of card, with how many where there are several: `10 ×2`; names can be cut short."""
+    groups = []
+    for card, count in Counter(cards).items():
+        name = words.name("card", card)
+        if is_short and len(name) > SHORT + 1:
+            name = f"{name[:SHORT]}."
+        groups.append(Text(name if count == 1 else f"{name} ×{count}", STYLES.get(card, "bold")))
+    return groups
+
+
+def cards_in_words(cards: Sequence[str], words: Words, separator: str = " ") -> str:
+    """A hand or a line, card by card."""
+    return separator.join(words.name("card", card) for card in cards) or words.say("list-nothing")
 
 
 # Hands
@@ -248,7 +268,7 @@ def hand_rows(view: View, words: Words, width: int, most: int, reader: int | Non
     end = [Text(own_down(view, words).strip())] if view.down is not None and view.seat != reader else []
     rows: list[Text] = []
     for cards in (card_by_card(view.hand, words), grouped(view.hand, words), grouped(view.hand, words, True)):
-        rows = flow([*(cards or [Text(words.cards(()))]), *end], width, "  ", heading, len(heading))
+        rows = flow([*(cards or [Text(cards_in_words((), words))]), *end], width, "  ", heading, len(heading))
         if len(rows) == 1:
             break
     return cut_rows(rows, most, width)
@@ -259,12 +279,12 @@ def hand_heading(view: CondottiereView, words: Words, reader: int | None) -> str
     assert view.seat is not None
     if view.seat == reader:
         return words.say("table-hand", cards="").rstrip() + " "
-    return words.say("table-hand-of", name=words.seat(view.seat, reader), cards="").rstrip() + " "
+    return words.say("table-hand-of", seat=Seat(view.seat), cards="").rstrip() + " "
 
 
 def own_down(view: CondottiereView, words: Words) -> str:
     """The face-down card of the view's own seat."""
-    return "" if view.down is None else f" ({words.say('table-down', card=words.name_of('card', view.down))})"
+    return "" if view.down is None else f" ({words.say('table-down', card=words.name('card', view.down))})"
 
 
 # Plain sentences
@@ -273,13 +293,11 @@ def own_down(view: CondottiereView, words: Words) -> str:
 def read_seat(view: CondottiereView, number: int, words: Words) -> str:
     """All of a seat, in sentences."""
     seat = view.table[number]
-    told = [
-        words.say("plain-seat", name=sentence(words.seat(number, view.seat)), strength=seat.strength, cards=seat.cards)
-    ]
+    told = [words.say("plain-seat", seat=capital(words.seat(number)), strength=seat.strength.total, cards=seat.cards)]
     if seat.line:
-        told.append(words.say("plain-line", line=words.cards(seat.line, ", ")))
+        told.append(words.say("plain-line", line=cards_in_words(seat.line, words, ", ")))
     if seat.regions:
-        names = words.listed([words.name_of("region", region) for region in seat.regions])
+        names = words.joined([words.name("region", region) for region in seat.regions])
         told.append(words.say("plain-regions", regions=names))
     if view.options["points"]:
         told.append(words.say("plain-points", points=seat.points))

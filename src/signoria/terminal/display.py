@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import termios
+from collections.abc import Mapping
 from contextlib import suppress
 from io import StringIO
 from typing import Protocol
@@ -29,12 +30,18 @@ PROMPT = "> "
 KEYS = ("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "s-tab", "enter", "escape")
 EDITING = ("left", "right", "home", "end")  # keys of the line, once something has been typed
 SUSPEND = "\x1a"
+ENDING = "P"  # a letter that can stand in for Enter
+
+
+# The letters that a Russian keyboard writes with the keys of these.
+RUSSIAN = str.maketrans("QWERTYUIOPASDFGHJKLZXCVBNM", "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ")
 
 
 class Page(Protocol):
     """What fills the screen until it has an answer."""
 
     has_line: bool  # is there a line to type into, below?
+    shortcuts: Mapping[str, str]  # keys that answer at once while nothing is typed, with their answers
 
     def draw(self, width: int, height: int, typed: str) -> list[Text]:
         """At most so many rows of so many columns."""
@@ -42,6 +49,14 @@ class Page(Protocol):
 
     def press(self, key: str, typed: str) -> str | None:
         """The answer, if this key gives one. Letters come here only where there is no line to type them into."""
+        ...
+
+    def completed(self, typed: str) -> str | None:
+        """What has been typed, written out as far as it is clear; None to leave it as it is."""
+        ...
+
+    def ended_by(self, key: str, typed: str) -> str | None:
+        """The answer, if this letter ends what has been typed as Enter would."""
         ...
 
 
@@ -168,8 +183,30 @@ def bindings(page: Page, line: Buffer, output: Output) -> KeyBindings:
         is_ours = Condition(lambda: not (key in EDITING and line.text))
         keys.add(key, filter=is_ours, eager=True)(lambda event: press(event, key))
 
+    def complete(_: KeyPressEvent) -> None:
+        text = page.completed(line.text)
+        if text is not None:
+            line.text, line.cursor_position = text, len(text)
+
+    def add_shortcut(key: str, answer: str) -> None:
+        keys.add(key, filter=Condition(lambda: not line.text), eager=True)(lambda event: leave(event, answer))
+
+    def add_ending(key: str, letter: str) -> None:
+        def is_ended() -> bool:
+            return bool(line.text) and page.ended_by(key, line.text) is not None
+
+        keys.add(letter, filter=Condition(is_ended), eager=True)(
+            lambda event: leave(event, page.ended_by(key, line.text) or "")
+        )
+
     for key in KEYS:
         add(key)
+    for letter in {ENDING, ENDING.translate(RUSSIAN)} if page.has_line else ():
+        add_ending(ENDING, letter)
+    for key, answer in page.shortcuts.items():
+        for letter in {key, key.translate(RUSSIAN)}:
+            add_shortcut(letter, answer)
+    keys.add("tab", filter=Condition(lambda: bool(line.text)), eager=True)(complete)
     if not page.has_line:
         keys.add("<any>")(lambda event: press(event, event.data))
     keys.add("c-c", eager=True)(lambda event: leave(event, KeyboardInterrupt))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from signoria.kernel.errors import BadInput
+from signoria.kernel.errors import BadComponents, BadInput
 from signoria.kernel.registry import find
 from signoria.match.record import FIRST_LINE, split
 
@@ -22,6 +23,17 @@ def read_text(file: Path) -> str:
         raise BadInput(f"{file} is not a text file in UTF-8") from problem
     except (OSError, ValueError) as problem:
         raise BadInput(f"{file} cannot be read: {reason(problem)}") from problem
+
+
+@contextmanager
+def naming(components: Path | None) -> Iterator[None]:
+    """Name the file in what is said of bad components; None: they come from no file."""
+    try:
+        yield
+    except BadComponents as problem:
+        if components is None:
+            raise
+        raise BadInput(f"{components}: {problem.problem}") from problem
 
 
 def write_record(file: Path, record: str) -> Path:
@@ -44,7 +56,11 @@ def write_text(file: Path, text: str) -> None:
             beside.write(text)
             beside.flush()
             os.fsync(beside.fileno())
-        os.replace(beside.name, file)
+        try:
+            os.replace(beside.name, file)
+        except OSError:
+            os.unlink(beside.name)
+            raise
     except (OSError, ValueError) as problem:
         raise BadInput(f"{file} cannot be written: {reason(problem)}") from problem
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
+from signoria.terminal.choices import Choice
+from signoria.terminal.plugs import Lines
 from signoria.terminal.scene import Scene
 from signoria.texts import Texts
 
@@ -14,20 +15,29 @@ class Front(Protocol):
 
     is_plain: bool
 
+    @property
+    def is_attended(self) -> bool:
+        """Does a person sit there who can be asked again?"""
+        ...
+
     def __enter__(self) -> Front: ...
 
     def __exit__(self, *_: object) -> None: ...
 
-    def ask(self, scene: Scene) -> str:
-        """Show the scene and take a line, or the notation of a move that was pointed at."""
+    def ask(self, scene: Scene, offered: Choice | None = None) -> Choice | str:
+        """Show the scene and take a line, or the choice that was pointed at; an empty line takes the one offered."""
         ...
 
     def note(self, text: str, is_problem: bool = False) -> None:
         """Say something short."""
         ...
 
-    def read(self, title: str, lines: Sequence[str], texts: Texts) -> None:
+    def read(self, title: str, lines: Lines, texts: Texts) -> None:
         """Show something long."""
+        ...
+
+    def show_last(self, scene: Scene, told: list[str]) -> None:
+        """After the end: the table as it was left, and what is to be said; on the usual screen, where it stays."""
         ...
 
     def look(self, scene: Scene) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.kernel.play import Entry
+from signoria.kernel.play import Entry, asked, enter
 from signoria.kernel.steps import CHANCE
 from signoria.match.match import Match
 from signoria.texts import Texts
@@ -20,3 +20,10 @@ def takes_back(match: Match, seat: int, texts: Texts) -> str:
     if any(act.seat == CHANCE for act in since):
         return texts.say("terminal-undo-luck")
     return texts.say("terminal-undo-others" if since else "terminal-undo-known")
+
+
+def ends_for_good(match: Match, seat: int, move: str) -> bool:
+    """Would this move end the seat's turn, or make something known, so that it could not be taken back?"""
+    trial = match.game.copy(match.state)
+    entry = enter(trial, seat, match.game.catalogue.named[move])
+    return entry.is_barrier or asked(trial, seat) is None

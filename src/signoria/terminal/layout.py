@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len, set_cell_size
@@ -97,3 +98,18 @@ def cut_rows(rows: list[Text], most: int, width: int) -> list[Text]:
 def column(words: str, width: int) -> str:
     """Right-aligned in a column."""
     return " " * (width - cell_len(words)) + words if cell_len(words) <= width else set_cell_size(words, width)
+
+
+def wrapped_rows(text: Text, width: int) -> list[Text]:
+    """A styled sentence broken between words, further rows indented like the first."""
+    words = re.split(r"(?<= )(?=\S)", text.plain)
+    indent = " " * (len(text.plain) - len(text.plain.lstrip()))
+    rows, at = [row()], 0
+    for word in words:
+        piece = text[at : at + len(word)]
+        at += len(word)
+        if rows[-1].plain.strip() and rows[-1].cell_len + cell_len(word.rstrip()) > width:
+            rows[-1].rstrip()
+            rows.append(row(indent))
+        rows[-1].append_text(piece)
+    return [fit(one, width) for one in rows]

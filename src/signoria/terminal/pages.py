@@ -2,29 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from rich.text import Text
 
-from signoria.terminal.layout import fit, folded_rows, row, spread
+from signoria.terminal.layout import fit, folded_rows, row, spread, wrapped_rows
+from signoria.terminal.plugs import Lines
+from signoria.terminal.spoken import on_screen
 from signoria.texts import Texts
 
+NO_SHORTCUTS: Mapping[str, str] = MappingProxyType({})
 
-class Reader:
-    """A long text."""
+
+class Still:
+    """A page without a line to type into."""
 
     has_line = False
+    shortcuts = NO_SHORTCUTS
 
-    def __init__(self, title: str, lines: Sequence[str], texts: Texts) -> None:
+    def completed(self, typed: str) -> str | None:
+        return None
+
+    def ended_by(self, key: str, typed: str) -> str | None:
+        return None
+
+
+class Reader(Still):
+    """A long text."""
+
+    def __init__(self, title: str, lines: Lines, texts: Texts) -> None:
         self.title = title
-        self.lines = lines
+        self.lines = on_screen(lines)
         self.keys = texts.say("terminal-page-keys")
         self.top = 0
         self.room = 1
         self.end = 0
 
     def draw(self, width: int, height: int, typed: str) -> list[Text]:
-        rows = [one for line in self.lines for one in folded_rows(line, width)]
+        rows = [one for line in self.lines for one in rows_of(line, width)]
         self.room = max(height - 3, 1)
         self.end = max(len(rows) - self.room, 0)
         self.top = min(max(self.top, 0), self.end)
@@ -44,10 +60,15 @@ class Reader:
         return None
 
 
-class Curtain:
-    """Nothing but whose turn it is: whoever is at the keyboard now must not see what was there before."""
+def rows_of(line: str | Text, width: int) -> list[Text]:
+    """A sentence broken where the window ends, or a drawn row as it is; styled sentences are broken, too."""
+    if isinstance(line, str):
+        return folded_rows(line, width)
+    return [fit(line, width)] if line.no_wrap else wrapped_rows(line, width)
 
-    has_line = False
+
+class Curtain(Still):
+    """Nothing but whose turn it is: whoever is at the keyboard now must not see what was there before."""
 
     def __init__(self, words: str, texts: Texts) -> None:
         self.words = words

@@ -7,11 +7,17 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
+from rich.text import Text
+
+from signoria.terminal.choices import Choice
+from signoria.terminal.plugs import Lines, read_asked
 from signoria.terminal.scene import Scene
+from signoria.terminal.spoken import in_words
 from signoria.texts import Texts
 
 LOG_LINES = 40
 PROMPT = "> "
+ROW = 79  # columns for a choice
 
 
 class Plain:
@@ -23,26 +29,34 @@ class Plain:
         self.shown: Scene | None = None
         self.has_warned = False
 
+    @property
+    def is_attended(self) -> bool:
+        return sys.stdin.isatty()
+
     def __enter__(self) -> Plain:
         return self
 
     def __exit__(self, *_: object) -> None:
         pass
 
-    def ask(self, scene: Scene) -> str:
+    def ask(self, scene: Scene, offered: Choice | None = None) -> Choice | str:
         if scene is not self.shown:
             self.shown = scene
             self.show(scene)
-        return self.line(PROMPT)
+        return self.line(PROMPT) or offered or ""
 
     def show(self, scene: Scene) -> None:
         """What is new, the table, the question and the choices."""
         self.tell(scene)
         texts = scene.words.texts
-        print_lines(["", *scene.plug.read(scene.view, scene.words), scene.question, scene.hint])
-        for tag in scene.tags():
-            print(f"  {tag}")
-        print_lines([scene.status, texts.say("terminal-choose" if len(scene.choices) > 1 else "terminal-choose-only")])
+        told = read_asked(scene.plug, scene.view, scene.words, scene.asked())
+        print_lines(["", *told, scene.question, scene.hint])
+        is_telling = len({choice.about for choice in scene.choices}) > 1  # what holds for all of them says nothing
+        for choice in scene.choices:
+            print_lines([in_one_row(choice) if is_telling else f"  {choice.shown}"])
+        usual = scene.usual
+        offered = texts.say("terminal-choose-usual", move=usual.label) if usual else texts.say("terminal-choose")
+        print_lines([scene.status, offered])
 
     def tell(self, scene: Scene) -> None:
         """What has happened since the reader was last told."""
@@ -52,8 +66,12 @@ class Plain:
     def note(self, text: str, is_problem: bool = False) -> None:
         print_lines([text])
 
-    def read(self, title: str, lines: Sequence[str], texts: Texts) -> None:
-        print_lines([title, *lines])
+    def read(self, title: str, lines: Lines, texts: Texts) -> None:
+        print_lines([title, *(line.plain.rstrip() if isinstance(line, Text) else line for line in in_words(lines))])
+
+    def show_last(self, scene: Scene, told: list[str]) -> None:
+        self.tell(scene)
+        print_lines(["", *scene.plug.read(scene.view, scene.words), "", *told])
 
     def look(self, scene: Scene) -> None:
         self.tell(scene)
@@ -74,6 +92,16 @@ class Plain:
         if not typed:
             raise EOFError
         return typed.strip()
+
+
+def in_one_row(choice: Choice) -> str:
+    """A choice with as much of what it means as a row holds; the outlook says all of it."""
+    line = f"  {choice.shown}"
+    for at, part in enumerate(choice.parts):
+        if len(line) + len(part) + 2 > ROW:
+            break
+        line += f" {part}" if at else f". {part}"
+    return line
 
 
 def print_lines(lines: Sequence[str]) -> None:

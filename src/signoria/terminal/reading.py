@@ -10,17 +10,18 @@ from rich.markdown import Markdown
 from signoria.kernel.errors import BadInput
 from signoria.rulebook import Rule, Rulebook, coverage
 from signoria.terminal.doctor import checkout
+from signoria.terminal.markup import laid_out
 from signoria.terminal.play import paper
 
 
 def print_rules(book: Rulebook, wanted: str | None, plain: bool) -> None:
-    """The whole text, or the rules asked for; as it is written where it cannot be laid out."""
+    """The whole text, or the rules asked for; where there are no styles in plain words, without marks."""
     text = "\n".join(rule.markdown() for rule in book.find(wanted)) if wanted else book.text
     console = paper(plain)
     if console.is_terminal:
         console.print(Markdown(text))
     else:
-        print(text.rstrip())
+        print("\n".join(line.plain for line in laid_out(text)))
 
 
 def print_coverage(book: Rulebook, rules: Sequence[Rule], as_json: bool = False) -> int:

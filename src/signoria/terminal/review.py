@@ -13,8 +13,8 @@ from signoria.match.record import CONFIRMS, LUCK, begin, read_line, split
 from signoria.terminal.files import read_text
 from signoria.terminal.play import can_draw, whole_screen
 from signoria.terminal.plugs import plug_of
-from signoria.terminal.words import Words, sentence
 from signoria.texts import Texts
+from signoria.words import Words, capital
 
 BOOKMARKS = 40  # a copy of the match is kept every so many steps
 
@@ -80,7 +80,7 @@ def review(
     whole = signoria.replay(text, components)  # says what is wrong, if anything is
     if seat is not None and not 0 <= seat < whole.seats:
         raise BadInput(f"there is no seat {seat}; the seats are 0 to {whole.seats - 1}")
-    reel, words = Reel(text, components), Words(texts, whole.game.id)
+    reel, words = Reel(text, components), Words(texts, whole.game.id, seat)
     if move is not None and move > reel.moves:
         raise BadInput(f"there is no move {move}; the record has moves 0 (the start) to {reel.moves}")
     if can_draw(plain):
@@ -100,7 +100,7 @@ def print_moves(reel: Reel, seat: int | None, words: Words) -> None:
     for step in range(len(reel.acts) + 1):
         events = reel.at(step).events(seat, heard)
         heard += len(events)
-        told: Sequence[str] = words.tell(events, seat)
+        told: Sequence[str] = words.tell(events)
         act = reel.acts[step - 1] if step else []
         if seat is None and act:
             told = [*act, *(f"   {one}" for one in told if not is_of_luck(act[0]))]
@@ -110,7 +110,7 @@ def print_moves(reel: Reel, seat: int | None, words: Words) -> None:
             print((number if at == 0 else " " * 5) + one)
         before = made
     if reel.match.result is not None:
-        print("\n".join(["", *words.result(reel.match.result, seat)]))
+        print("\n".join(["", *words.result(reel.match.result)]))
 
 
 def table(match: Match, seat: int | None, words: Words) -> list[str]:
@@ -118,6 +118,6 @@ def table(match: Match, seat: int | None, words: Words) -> list[str]:
     others = [] if seat is not None else [match.view(one) for one in range(match.seats)]
     told = plug_of(match.game.id).read(match.view(seat), words, others)
     for one in match.to_act if seat is None else [seat]:
-        if prompt := match.view(one).prompt:
-            told.append(f"{sentence(words.seat(one, None))}: {words.question(prompt)}")
-    return told if match.result is None else [*told, *words.result(match.result, seat)]
+        if question := match.view(one).question:
+            told.append(f"{capital(words.seat(one))}: {words.question(question)}")
+    return told if match.result is None else [*told, *words.result(match.result)]

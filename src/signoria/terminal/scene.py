@@ -1,15 +1,21 @@
-"""One moment at the table as one person sees it, and what that person may type."""
+"""One moment at the table as one person sees it, and what that person may choose."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
-from signoria.kernel.errors import BadInput
 from signoria.kernel.game import View
-from signoria.kernel.moves import Move
-from signoria.terminal.plugs import Plug
-from signoria.terminal.words import Words, folded
+from signoria.kernel.outlook import Outlook
+from signoria.terminal.asked import Asked
+from signoria.terminal.choices import Choice, Menu
+from signoria.terminal.plugs import GamePage, Plug, pages_of
+from signoria.words import Words
+
+NO_OUTLOOK = Outlook()
+KEYS = (("U", "undo"), ("E", "explain"), ("L", "log"))
+RESERVED = ("P", "O", "Q", *(key for key, _ in KEYS))  # letters that no page of a game can have
 
 
 @dataclass(frozen=True)
@@ -24,75 +30,38 @@ class Scene:
     question: str = ""
     hint: str = ""
     status: str = ""  # what can be taken back
-    choices: Sequence[Move] = ()
+    menu: Menu | None = None
+    outlook: Outlook = NO_OUTLOOK
+    usual: Choice | None = None  # what an empty line chooses
 
     @property
-    def labels(self) -> list[str]:
-        """The choices in words."""
-        return [self.words.move(move.text) for move in self.choices]
+    def choices(self) -> Sequence[Choice]:
+        """What can be chosen."""
+        return self.menu.choices if self.menu else ()
 
-    @property
-    def is_numbered(self) -> bool:
-        """Are choices numbered? Not where they are numbers themselves: there 10 is the card."""
-        return not any(label.isdecimal() for label in self.labels)
+    def asked(self, pointed: Choice | None = None) -> Asked:
+        """The question as the game's drawing sees it."""
+        return Asked(self.outlook, self.choices, pointed)
 
-    def tags(self) -> list[str]:
-        """The choices as they are offered."""
-        labels = self.labels
-        return [f"{number} {label}" for number, label in enumerate(labels, 1)] if self.is_numbered else labels
+    @cached_property
+    def pages(self) -> list[GamePage]:
+        """What the game has to show besides the table, each with the key that opens it."""
+        return pages_of(self.plug, self.view, self.words, RESERVED)
 
-    def pointed_at(self, typed: str) -> int | None:
-        """The one choice that what has been typed so far points at."""
-        text = folded(typed)
-        if not text:
-            return None
-        if text.isdecimal() and self.is_numbered:
-            return (
-                int(text) - 1
-                if len(text) <= len(str(len(self.choices))) and 1 <= int(text) <= len(self.choices)
-                else None
-            )
-        found = matches(text, self.choices, self.words)
-        return self.choices.index(found[0]) if len(found) == 1 else None
+    @cached_property
+    def shortcuts(self) -> dict[str, str]:
+        """Keys that act at once while nothing is typed, and the line that each stands for."""
+        found = {"?": "?", **dict(KEYS)}
+        found |= {choice.tag: choice.tag for choice in self.choices if choice.tag.isalpha()}
+        found |= {"O": "outlook"} if self.outlook != NO_OUTLOOK else {}
+        return found | {page.key: page.key for page in self.pages}
 
-    def find(self, typed: str, catalogue: Sequence[Move]) -> str:
-        """The notation of the move meant: by number, notation, name or the beginning of one; else as it was typed.
-
-        Among moves that are not allowed now only those are found that the question is about, so that one is told why.
-        """
-        text = folded(typed)
-        if text.isdecimal() and self.is_numbered:
-            at = self.pointed_at(text)
-            if at is None:
-                last = len(self.choices)
-                raise BadInput(self.words.texts.say("terminal-bad-number", number=text, last=last))
-            return self.choices[at].text
-        if any(move.text == text for move in catalogue):
-            return text
-        verbs = {verb(move) for move in self.choices}
-        akin = [move for move in catalogue if verb(move) in verbs]
-        found = matches(text, self.choices, self.words) or matches(text, akin, self.words)
-        if len(found) > 1:
-            names = self.words.listed([self.words.move(move.text) for move in found])
-            raise BadInput(self.words.texts.say("terminal-ambiguous", text=typed, moves=names))
-        return found[0].text if found else text
-
-
-def verb(move: Move) -> str:
-    """`play` of `play winter`."""
-    return move.text.partition(" ")[0]
-
-
-def matches(text: str, moves: Sequence[Move], words: Words) -> list[Move]:
-    """The moves of this name, or else those whose names begin so, or else whose notations do: `play wi`."""
-    names = [(move, short_names(move, words)) for move in moves]
-    notations = [(move, (move.text, *(f"{verb(move)} {name}" for name in short))) for move, short in names]
-    found = [move for move, spelled in (*names, *notations) if text in spelled]
-    for spellings in (names, notations):
-        found = found or [move for move, spelled in spellings if any(name.startswith(text) for name in spelled)]
-    return list(dict.fromkeys(found)) if text else []
-
-
-def short_names(move: Move, words: Words) -> tuple[str, ...]:
-    """What a move may be called without its verb: as in its notation, and in the reader's language."""
-    return (move.text.partition(" ")[2] or move.text, folded(words.move(move.text)))
+    @cached_property
+    def keys(self) -> list[str]:
+        """What the keys do, the most useful first; as many are shown as there is room for."""
+        say = self.words.texts.say
+        found = [f"? {say('terminal-keys-help')}"]
+        found += [f"O {say('terminal-keys-outlook')}"] if "O" in self.shortcuts else []
+        found += [f"{page.key} {page.title}" for page in self.pages]
+        found += [f"{key} {say(f'terminal-keys-{name}')}" for key, name in KEYS]
+        return [*found, say("terminal-keys-choose")]

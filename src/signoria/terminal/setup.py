@@ -18,10 +18,11 @@ from signoria.kernel.registry import AnyGame, find, games
 from signoria.terminal.display import Display
 from signoria.terminal.files import Saved
 from signoria.terminal.layout import cut_rows, fit, folded_rows, row
+from signoria.terminal.pages import Still
 from signoria.terminal.plugs import PLUGS, plug_of
 from signoria.terminal.sitters import PERSON, bot_name, rated_name, usual_seats
-from signoria.terminal.words import sentence
 from signoria.texts import Texts, languages, texts_in
+from signoria.words import capital
 
 START, BACK = "start", "back"
 NAMES = 34  # columns for the names of what can be changed
@@ -39,10 +40,8 @@ class Plan:
     saved: Path | None = None
 
 
-class Menu(ABC):
+class Menu(Still, ABC):
     """A list with a pointer, and below it what the row pointed at means."""
-
-    has_line = False
 
     def __init__(self) -> None:
         self.at = 0
@@ -98,7 +97,7 @@ class Menu(ABC):
                 return self.enter()
         return None
 
-    def change(self, step: int) -> None:  # noqa: B027  (most menus have no values)
+    def change(self, step: int) -> None:
         """Another value for the row pointed at."""
 
     def enter(self) -> str | None:
@@ -190,7 +189,7 @@ class TableMenu(Menu):
     def about_bot(self, who: str) -> str:
         """How a bot plays, how strong it is at such a table, and what that means."""
         say, rating = self.plan.texts.say, ratings(self.plan.game.id, len(self.plan.sitters)).get(who)
-        about = f"{sentence(bot_name(who, self.plan.texts))}: {say(f'terminal-bot-{who}-about')}."
+        about = f"{capital(bot_name(who, self.plan.texts))}: {say(f'terminal-bot-{who}-about')}."
         if rating is None:
             return about
         elo, low, high = map(str, (rating.elo, rating.low, rating.high))

@@ -10,8 +10,8 @@ from signoria.bots.ladder import ratings
 from signoria.bots.opponents import usual
 from signoria.kernel.errors import BadInput
 from signoria.kernel.registry import AnyGame
-from signoria.terminal.words import Words
 from signoria.texts import Texts
+from signoria.words import Words
 
 PERSON = "person"
 USUAL_SEATS = 4
@@ -60,7 +60,7 @@ def introduce(game: AnyGame, sitters: Sequence[str], words: Words) -> str:
     if sitters[0] == PERSON and len(others) == 1:
         bots = rated_name(game.id, len(sitters), sitters[1], texts)
         return texts.say("terminal-welcome", game=game.name, seats=len(sitters), people="one", bot=bots)
-    return texts.say("terminal-sitters", game=game.name, names=words.listed(names(sitters, words)))
+    return texts.say("terminal-sitters", game=game.name, names=words.joined(names(sitters, words)))
 
 
 def names(sitters: Sequence[str], words: Words) -> list[str]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from rich.text import Text
 
 from signoria.terminal.layout import fit, folded_rows, row, spread
+from signoria.terminal.pages import Still
 from signoria.terminal.plugs import plug_of
+from signoria.terminal.questions import running
 from signoria.terminal.review import Reel
-from signoria.terminal.screen import running
-from signoria.terminal.words import Words, sentence
+from signoria.words import Words, capital
 
 LOG_ROWS = 2  # at least
 
 
-class Stepper:
+class Stepper(Still):
     """The table after some move, as one seat saw it or with all hands open."""
-
-    has_line = False
 
     def __init__(self, reel: Reel, seat: int | None, move: int, words: Words) -> None:
         self.reel = reel
@@ -27,12 +26,13 @@ class Stepper:
     def draw(self, width: int, height: int, typed: str) -> list[Text]:
         before = len(self.reel.at(self.reel.after[self.move - 1]).events(self.seat)) if self.move else 0
         match = self.reel.at(self.reel.after[self.move])
-        fresh = self.words.tell(match.events(self.seat, before), self.seat)
+        words = self.words.read_by(self.seat)
+        fresh = words.tell(match.events(self.seat, before))
         if match.result is not None:
-            fresh += self.words.result(match.result, self.seat)[:1]
+            fresh += words.result(match.result)[:1]
         others = [] if self.seat is not None else [match.view(seat) for seat in range(match.seats)]
         room = height - 2 - LOG_ROWS
-        table = plug_of(match.game.id).draw(match.view(self.seat), self.words, width, room, others)[:room]
+        table = plug_of(match.game.id).draw(match.view(self.seat), words, width, room, others)[:room]
         most = height - 2 - len(table)
         log = [one for line in fresh for one in folded_rows(line, width)]
         log = log if len(log) <= most else running(fresh, width, most)[1]
@@ -45,10 +45,10 @@ class Stepper:
         whose = (
             say("terminal-step-whole")
             if self.seat is None
-            else say("terminal-step-seat", name=self.words.seat(self.seat, None))
+            else say("terminal-step-seat", name=self.words.read_by(None).seat(self.seat))
         )
         place = say("terminal-step", move=self.move, last=self.reel.moves)
-        return spread(row(sentence(place), "bold"), row(whose, "dim"), width)
+        return spread(row(capital(place), "bold"), row(whose, "dim"), width)
 
     def foot(self) -> Text:
         """What the keys do."""

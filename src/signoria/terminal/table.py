@@ -8,27 +8,27 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
+from time import sleep
 
 import signoria
-from signoria import rulebook
 from signoria.kernel.errors import BadInput, Refused
-from signoria.kernel.moves import Refusal
+from signoria.match.lone import LoneAnswers
 from signoria.match.match import Match
 from signoria.terminal.chronicle import Chronicle
-from signoria.terminal.files import keep, write_record
+from signoria.terminal.files import keep
 from signoria.terminal.front import Front
 from signoria.terminal.horizon import takes_back
 from signoria.terminal.interrupts import INTERRUPTED, interruptible
-from signoria.terminal.plain import print_lines
+from signoria.terminal.numbers import Numbers
+from signoria.terminal.offers import is_payment, menu_of, usual_choice
 from signoria.terminal.plugs import plug_of
 from signoria.terminal.scene import Scene
 from signoria.terminal.sitters import PERSON, introduce, note_sitters
-from signoria.terminal.words import Words
-from signoria.texts import Texts, language, languages, texts_in
+from signoria.terminal.talk import Left, Talk
+from signoria.texts import Texts, language
+from signoria.words import Words
 
-
-class Left(Exception):
-    """The player leaves the table before the end."""
+LONE_PAUSE = 0.3  # seconds, before an answer is given that has no other
 
 
 class Table:
@@ -44,6 +44,7 @@ class Table:
         seed: int | None = None,
     ) -> None:
         self.match = match
+        match.lone_answers = LoneAnswers.PAUSED
         self.sitters = tuple(sitters)
         self.front = front
         self.home = home  # the file where the game is saved, if one was named
@@ -56,6 +57,9 @@ class Table:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.heard: dict[int | None, int] = {}  # how many sentences each person has been told
         self.looked = len(match.events(None))  # how many events have passed before everybody's eyes
+        self.numbers = Numbers()
+        self.asks_first = True  # before something ends for good
+        self.goes: dict[int, int] = {}  # moves made in one go, by how many acts stood after them: undone together
 
     @property
     def reader(self) -> int | None:
@@ -84,8 +88,15 @@ class Table:
         self.front.note(introduce(self.match.game, self.sitters, self.words))
         while self.match.to_act:
             seat = self.match.to_act[0]
+            only = self.match.lone_answer(seat) if seat == self.at_keyboard else None
             if seat in self.bots:
                 self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.match.choices(seat)))
+            elif only is not None:  # somebody who comes to the keyboard first is asked: others would notice
+                sleep(0.0 if self.front.is_plain else LONE_PAUSE)
+                before = len(self.match.standing)
+                self.match.play(seat, only)
+                if before in self.goes:  # it goes with them
+                    self.goes[len(self.match.standing)] = self.goes.pop(before)
             else:
                 self.hand_over(seat)
                 self.ask(seat)
@@ -97,7 +108,7 @@ class Table:
             return
         self.at_keyboard = seat
         texts = self.words.texts
-        self.front.curtain(texts.say("terminal-hand-over", name=self.words.seat(seat, None)), texts)
+        self.front.curtain(texts.say("terminal-hand-over", name=self.words.read_by(None).seat(seat)), texts)
 
     def look(self) -> None:
         """Let everybody see how something ended that a bot's next move would sweep away."""
@@ -118,151 +129,85 @@ class Table:
         view = self.match.view(seat)
         told = self.chronicle.told(seat)
         fresh = len(told) - self.heard.get(seat, 0)
-        asked = view.prompt if seat is not None else None
+        words = self.words.read_by(seat)
+        asked = view.question
         if asked is None or seat is None:
-            result = self.words.result(view.result, seat)[:1] if view.result else [""]
-            return Scene(self.plug, view, self.words, told, fresh, result[0])
+            result = words.result(view.result)[:1] if view.result else [""]
+            return Scene(self.plug, view, words, told, fresh, result[0])
+        outlook = self.match.outlook(seat)
+        menu = menu_of(self.match, view, words, outlook, self.numbers)
         return Scene(
             self.plug,
             view,
-            self.words,
+            words,
             told,
             fresh,
-            self.words.question(asked),
-            self.words.hint(asked),
+            words.question(asked),
+            words.hint(asked),
             takes_back(self.match, seat, self.words.texts),
-            self.match.choices(seat),
+            menu,
+            outlook,
+            usual_choice(menu, asked),
         )
 
     def ask(self, seat: int) -> None:
         """Show the table and take answers until one of them is a move, or takes one back."""
         before = len(self.match.acts)
-        scene = self.scene(seat)
+        talk = Talk(self, seat)
         while len(self.match.acts) == before:
             try:
-                scene = self.answer(seat, scene, self.front.ask(scene)) or scene
+                talk.take(self.front.ask(talk.scene, talk.offered))
             except BadInput as problem:
                 self.front.note(str(problem), True)
-        self.heard[seat] = len(scene.told)
+        self.heard[seat] = len(talk.scene.told)
         self.heard[None] = len(self.chronicle.told(None))
 
-    # What a person types
+    def speak(self, texts: Texts) -> None:
+        """Go on in another language."""
+        self.words = Words(texts, self.match.game.id)
+        self.chronicle = Chronicle(self.match, self.words)
+        self.front.note(texts.say("terminal-switched"))
 
-    def answer(self, seat: int, scene: Scene, line: str) -> Scene | None:
-        """Carry out a command, or make a move; a new scene if there is something else to show."""
-        command, _, rest = line.partition(" ")
-        rest = rest.strip()
-        match command.lower():
-            case "":
-                return self.empty_line(seat)
-            case "?" | "help":
-                self.help(scene)
-            case "why":
-                self.why(seat, scene, rest)
-            case "explain" | "e":
-                self.read("terminal-explain-title", self.plug.explain(scene.view, self.words))
-            case "hint":
-                self.hint(seat, scene)
-            case "undo":
-                self.undo(seat)
-            case "log":
-                self.read("terminal-log-title", scene.told)
-            case "rules" | "rule":
-                self.rules(rest)
-            case "save":
-                self.save(rest)
-            case "lang":
-                return self.speak(seat, rest)
-            case "quit" | "exit":
-                raise Left
-            case _:
-                self.move(seat, scene.find(line, self.match.game.catalogue.moves))
-        return None
+    # Moves
 
-    def move(self, seat: int, text: str) -> None:
-        """Make a move, or say why not."""
+    def make(self, seat: int, moves: Sequence[str], and_pay: bool = False) -> None:
+        """Make moves in one go until something else is asked that has several answers; or say why not.
+
+        `and_pay` makes the payment that they lead to as well, as the game proposes it.
+        """
+        before = self.match.undo_horizon(seat)
         try:
-            self.match.play(seat, text)
+            self.make_all(seat, moves)
+            if and_pay and seat in self.match.to_act and is_payment(self.match.view(seat).question):
+                self.make_all(seat, [move.text for move in self.match.plan(seat)])
         except Refused as problem:
-            self.front.note(self.words.refusal(Refusal(problem.code, problem.rule), text), True)
+            self.front.note(self.words.read_by(seat).refused(problem), True)
+        together = self.match.undo_horizon(seat) - before
+        if together > 1:
+            self.goes[len(self.match.standing)] = together
+
+    def make_all(self, seat: int, moves: Sequence[str]) -> None:
+        """One move after the other; what has a single answer between them is answered by itself."""
+        for at, move in enumerate(moves):
+            while at and not self.is_next(seat, move) and (only := self.match.lone_answer(seat)):
+                self.match.play(seat, only)
+            if at and not self.is_next(seat, move):
+                return
+            self.match.play(seat, move)
+
+    def is_next(self, seat: int, move: str) -> bool:
+        """Is the seat asked something that this move answers?"""
+        return seat in self.match.to_act and any(one.text == move for one in self.match.choices(seat))
 
     def undo(self, seat: int) -> None:
-        """Take back the last move, or say why not."""
+        """Take back the last move, or all that was made in one go with it; or say why not."""
+        together = min(self.goes.pop(len(self.match.standing), 1), max(self.match.undo_horizon(seat), 1))
         try:
-            self.match.undo(seat)
+            self.match.undo(seat, together)
         except Refused as problem:
-            self.front.note(self.words.refusal(Refusal(problem.code, problem.rule), ""), True)
-
-    def empty_line(self, seat: int) -> Scene | None:
-        """Take the only choice there is, or see the table again."""
-        choices = self.match.choices(seat)
-        if len(choices) > 1:
-            return self.scene(seat)
-        self.match.play(seat, choices[0])
-        return None
-
-    def help(self, scene: Scene) -> None:
-        """What can be typed."""
-        texts, rule = self.words.texts, rulebook.read(scene.view.game, self.words.texts.lang).rules[0].id
-        more = texts.say("terminal-help-more", langs=", ".join(languages()))
-        told = f"{texts.say('terminal-help', example=scene.choices[-1].text, rule=rule)}\n{more}"
-        self.read("terminal-help-title", told.split("\n"))
-
-    def read(self, title: str, lines: Sequence[str], **args: str) -> None:
-        """Show something long."""
-        self.front.read(self.words.texts.say(title, **args), lines, self.words.texts)
-
-    def hint(self, seat: int, scene: Scene) -> None:
-        """What is asked, and which rule says so: any answer to another question is refused by it."""
-        told = [scene.question, scene.hint]
-        for move in self.match.game.catalogue.moves:
-            why = self.match.why_not(seat, move)
-            if why is not None and why.code.startswith("asked-"):
-                told.append(self.words.texts.say("terminal-hint-rules", rule=why.rule))
-                break
-        self.read("terminal-hint-title", told)
-
-    def why(self, seat: int, scene: Scene, text: str) -> None:
-        """Why a move is not allowed."""
-        if not text:
-            raise BadInput(self.words.texts.say("terminal-why-what", example=scene.choices[-1].text))
-        move = scene.find(text, self.match.game.catalogue.moves)
-        refusal = self.match.why_not(seat, move)
-        if refusal is None:
-            self.front.note(self.words.texts.say("terminal-allowed", move=self.words.move(move)))
-        else:
-            self.front.note(self.words.refusal(refusal, move))
-
-    def rules(self, wanted: str) -> None:
-        """Rules by id."""
-        book = rulebook.read(self.match.game.id, self.words.texts.lang)
-        if not wanted:
-            raise BadInput(self.words.texts.say("terminal-which-rule", example=book.rules[0].id))
-        try:
-            found = book.find(wanted)
-        except BadInput as problem:
-            example = book.rules[0].id
-            raise BadInput(self.words.texts.say("terminal-no-rule", id=wanted, example=example)) from problem
-        lines = "\n".join(rule.markdown() for rule in found).split("\n")
-        self.read("terminal-rules-title", lines, game=self.match.game.name)
-
-    def speak(self, seat: int, lang: str) -> Scene:
-        """Go on in another language."""
-        if lang.lower() not in languages():
-            langs = ", ".join(languages())
-            raise BadInput(self.words.texts.say("terminal-bad-language", lang=lang, langs=langs))
-        self.words = Words(texts_in(lang.lower()), self.match.game.id)
-        self.chronicle = Chronicle(self.match, self.words)
-        self.front.note(self.words.texts.say("terminal-switched"))
-        return self.scene(seat)
+            self.front.note(self.words.read_by(seat).refused(problem), True)
 
     # Saving
-
-    def save(self, name: str) -> None:
-        """Save the game under this name, or where it was saved before."""
-        record = self.resumable()
-        self.home = write_record(Path(name), record) if name else keep(self.home, self.match.game.id, record)
-        self.front.note(self.words.texts.say("terminal-saved", file=str(self.home)))
 
     def resumable(self) -> str:
         """The record with its secret, and with who sits where."""
@@ -285,15 +230,18 @@ class Table:
             print("\n" + "\n".join([texts.say("terminal-left"), *told]), flush=True)
 
     def end(self) -> None:
-        """The result, and where the record lies if a file was named."""
-        result = self.match.result
-        assert result is not None
-        texts, seat = self.words.texts, self.reader
-        told = self.chronicle.told(seat)[self.heard.get(seat, 0) :] if self.front.is_plain else []
-        print_lines([*told, "", *self.words.result(result, seat)])
-        if self.home is not None:
-            file = keep(self.home, self.match.game.id, self.match.record())
-            command = shlex.join(["signoria", "verify", str(file)])
-            print(
-                texts.say("terminal-recorded", file=str(file)), texts.say("terminal-verify", command=command), sep="\n"
-            )
+        """The last table with its result, and where the game is kept."""
+        assert self.match.result is not None
+        texts = self.words.texts
+        scene = self.scene(self.reader)
+        told = self.words.read_by(self.reader).result(self.match.result)
+        try:
+            file = str(keep(self.home, self.match.game.id, note_sitters(self.match.record(), self.sitters)))
+            told += [
+                texts.say("terminal-recorded", file=file),
+                texts.say("terminal-verify", command=shlex.join(["signoria", "verify", file])),
+                texts.say("terminal-replay", command=shlex.join(["signoria", "replay", file])),
+            ]
+        except BadInput as problem:
+            told.append(texts.say("terminal-not-saved", problem=str(problem)))
+        self.front.show_last(scene, told)

@@ -1,35 +1,56 @@
-"""Virtù's table in the terminal: map, palace wheel, domain and market; and the same as plain sentences."""
+"""Virtù's table in the terminal: what the question needs, laid out for the window; and the same as plain sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.text import Text
 
-from signoria.games.virtu.components import (
-    ACTION_NAMES,
-    CARD_NAMES,
-    CITIES,
-    POWERS,
-    SALE_NAMES,
-    SYMBOL_NAMES,
-    count_of,
-)
-from signoria.games.virtu.edition import known
-from signoria.games.virtu.scoring import CATEGORIES
-from signoria.games.virtu.view import EXHAUSTED, SeatTable, VirtuView
+from signoria.games.virtu.view import VirtuView
 from signoria.kernel.game import Event, Option, OptionValue, View
-from signoria.terminal import peninsula
-from signoria.terminal.layout import beside, column, fit, flow, row, spread
-from signoria.terminal.words import Words, sentence
+from signoria.kernel.outlook import Outlook
+from signoria.kernel.registry import find
+from signoria.terminal import virtu_pages, virtu_plain
+from signoria.terminal.layout import beside, cut_rows, fit, row
+from signoria.terminal.peninsula import HEIGHT, Label
+from signoria.terminal.virtu_box import legend
+from signoria.terminal.virtu_card import card_rows
+from signoria.terminal.virtu_map import (
+    corner_rows,
+    corner_width,
+    labels,
+    map_rows,
+    price_rows,
+    targets_in,
+    usual_height,
+)
+from signoria.terminal.virtu_market import market_rows
+from signoria.terminal.virtu_pages import Page
+from signoria.terminal.virtu_palace import court_rows, domain_rows, palace_rows, title_row
+from signoria.terminal.virtu_payment import payment_rows, source_rows
+from signoria.terminal.virtu_prestige import prestige_lines, prestige_rows
+from signoria.terminal.virtu_seats import COLUMNS, figures, grid, head, ready_rows
+from signoria.terminal.virtu_siege import siege_rows, sieges_ahead
+from signoria.words import Words
 
 MOMENTS = ("siege-fought", "field-battle-fought", "ended")  # worth a look
-PANEL = 46  # columns that the seats need beside the map
-COLUMNS = ("florins", "cities", "troops", "agents", "patronage", "prestige")
-SHORT_HEAD = 4  # letters of a heading
 YEARS = (3, 5, 8, 10, 12, 15, 20)  # offered when a table is set up
-LETTERS = "FCXHSMWA"
-LETTER_NAMES = dict(zip(LETTERS, SYMBOL_NAMES, strict=True))
+
+# What a question is about decides what is shown first.
+MAP = (
+    "annex-city", "lead-troops", "choose-route", "send-agents", "move-agent", "retreat-troop", "choose-salary",
+    "dismiss-troop", "build-cathedral", "recruit-troops", "annex-or-influence", "pick-mover", "pick-loss",
+    "hire-allies",
+)  # fmt: skip
+SIEGE = ("choose-siege", "go-on", "declare", "besiege-or-stay")
+MARKET = ("buy-things",)
+PAYING = ("pay", "gather", "cash")
+WIDE, TALL = 140, 26  # a window where map and palace stand side by side
+MAP_SHARE = 0.58  # of a wide window
+MOST_PRICES = 3  # rows of prices below a map
+READY_ROWS = 2  # for what can pay
+NEWS = 3  # rows that the table leaves for what happened
+LEAST_ASKED = 3  # rows for what the question is about
 
 
 # What the frame asks for
@@ -38,49 +59,25 @@ LETTER_NAMES = dict(zip(LETTERS, SYMBOL_NAMES, strict=True))
 def draw(view: View, words: Words, width: int, height: int, others: Sequence[View] = ()) -> list[Text]:
     """The table as the view's seat sees it, in at most so many rows."""
     assert isinstance(view, VirtuView)
-    reader = focus(view)
-    below = [*palace_rows(view, reader, words, width), *domain_rows(view, reader, words, width)]
-    market = market_rows(view, words, width)
-    room = height - 1 - len(below)
-    scale = peninsula.largest(width - PANEL - 1, room - len(market) if room > len(market) + peninsula.LEAST else room)
-    if scale is None:
-        table = seat_rows(view, words, width)
-    else:
-        table = beside(
-            peninsula.draw(scale, labels(view, words), known(view.edition).lonlat),
-            [*seat_rows(view, words, width - scale.width - 1), row(), *payment_rows(view, words)],
-            scale.width + 1,
-        )
-    head = row(" ".join(headline(view, words)), "bold")
-    rows = [fit(head, width), *table, *below, *market]
-    return [fit(one, width) for one in rows[:height]]
+    return Table(view, words, width, height).rows()
 
 
 def read(view: View, words: Words, others: Sequence[View] = ()) -> list[str]:
-    """The table as sentences, one after the other."""
+    """What the question needs, as sentences; the rest stands on pages."""
     assert isinstance(view, VirtuView)
-    told = [" ".join(headline(view, words))]
-    told += [read_seat(view, number, words) for number in range(view.seats)]
-    told.append(words.say("table-neutral", cities=names(view.neutral, words)))
-    told += [one.plain for one in payment_rows(view, words)]
-    told.append(market(view, words))
-    return told
+    return virtu_plain.told(view, words, find(view.game).outlook(view), int(view.options["years"]))
 
 
 def explain(view: View, words: Words) -> list[str]:
-    """Prestige by category, as on the score sheet, if it ended now."""
+    """Prestige by category, as on the score sheet, if it ended now; and the signs that are used."""
     assert isinstance(view, VirtuView)
-    return explain_by(view, words, CATEGORIES)
+    return [*prestige_lines(view, words), *signs_explained(words), words.say("table-reconstructed")]
 
 
-def explain_by(view: VirtuView, words: Words, categories: Sequence[str]) -> list[str]:
-    """The same, for the categories of a game."""
-    told = []
-    for seat, points in enumerate(view.prestige):
-        parts = [f"{words.name_of('category', categories[at])} {number}" for at, number in enumerate(points) if number]
-        whole = words.say("explain-total", total=sum(points), parts=", ".join(parts) or "0")
-        told.append(f"{sentence(words.seat(seat, view.seat))}: {whole}")
-    return [*told, words.say("explain-exhausted"), words.say("table-reconstructed")]
+def pages(view: View, words: Words) -> list[Page]:
+    """What is not on the table itself, each by one key."""
+    assert isinstance(view, VirtuView)
+    return virtu_pages.pages(view, words, labels(view, words))
 
 
 def is_moment(event: Event) -> bool:
@@ -95,7 +92,9 @@ def values(option: Option, seats: int) -> Sequence[OptionValue]:
     return YEARS if option.name == "years" else range(option.low, seats)
 
 
-# The head
+def signs_explained(words: Words) -> list[str]:
+    """What letters and signs mean."""
+    return [words.say("explain-signs"), legend(words).plain]
 
 
 def focus(view: VirtuView) -> int:
@@ -105,203 +104,140 @@ def focus(view: VirtuView) -> int:
     return view.to_act[0] if view.to_act else 0
 
 
-def headline(view: VirtuView, words: Words) -> list[str]:
-    """The year, the order of turns, and the end if it is near."""
-    order = " ".join(str(seat) for seat in view.course.order)
-    told = [words.say("table-year", year=view.course.year, order=order)]
-    if view.course.is_last:
-        told.append(words.say("table-last"))
-    if view.prompt is not None and view.prompt.startswith("place-family"):
-        _, seat, number = view.prompt.split()
-        family = known(view.edition).families[POWERS[view.table[int(seat)].power]]
-        card = CARD_NAMES[family[int(number)]]
-        told.append(words.say("table-family", card=words.name_of("card", card)))
-    return told
+def padded_rows(rows: list[Text], count: int) -> list[Text]:
+    """Exactly so many rows."""
+    return [*rows, *[row()] * count][:count]
 
 
-def payment_rows(view: VirtuView, words: Words) -> list[Text]:
-    """The payment or the siege in hand."""
-    told = []
-    if view.missing or view.course.pool:
-        missing, pool = (in_words(text, words) for text in (view.missing, view.course.pool))
-        told.append(row(words.say("table-missing", missing=missing, pool=pool), "bold yellow"))
-    if view.course.attack or view.course.defence:
-        told.append(
-            row(words.say("table-siege", attack=view.course.attack, defence=view.course.defence), "bold yellow")
-        )
-    return told
+class Table:
+    """One drawing of the table: the parts, and how they are put together in a window."""
 
+    columns: Sequence[str] = COLUMNS
 
-def in_words(symbols: str, words: Words) -> str:
-    """`2F 1C` as words."""
-    found = []
-    for part in symbols.split():
-        count, letters = part.rstrip("FCXHSMWA"), part.lstrip("0123456789")
-        name = "/".join(words.name_of("symbol", LETTER_NAMES[letter]) for letter in letters)
-        found.append(f"{count} {name}")
-    return ", ".join(found) or "–"
+    def __init__(self, view: VirtuView, words: Words, width: int, height: int) -> None:
+        self.view = view
+        self.words = words
+        self.width = width
+        self.height = height
+        self.seat = focus(view)
+        self.outlook: Outlook = find(view.game).outlook(view)
+        self.asked = "" if view.question is None else view.question.key
 
+    # Parts that another game may draw otherwise
 
-# The map and the seats
+    def head(self) -> Text:
+        """The first row."""
+        return head(self.view, self.words, int(self.view.options["years"]))
 
+    def figures(self) -> Sequence[Sequence[int]]:
+        """The numbers of the seats."""
+        return figures(self.view)
 
-def labels(view: VirtuView, words: Words) -> dict[str, peninsula.Label]:
-    """What is written at each city in the game."""
-    edition = known(view.edition)
-    board = edition.boards[view.seats]
-    owners = {city.removesuffix(EXHAUSTED): seat for seat, one in enumerate(view.table) for city in one.cities}
-    agents = {place: seat for seat, one in enumerate(view.table) for place in one.agents}
-    found = {}
-    for name, city in CITIES.items():
-        if not board.is_open[city]:
-            continue
-        troops = [(seat, one.troops[name]) for seat, one in enumerate(view.table) if name in one.troops]
-        label = words.name_of("city", name)
-        found[name] = peninsula.Label(label, owners.get(name), edition.values[city], troops, agents.get(name))
-    return found
+    def labels(self) -> Mapping[str, Label]:
+        """What is written on the map."""
+        return labels(self.view, self.words, targets_in(self.outlook))
 
-
-def seat_rows(view: VirtuView, words: Words, width: int) -> list[Text]:
-    """The seats with their numbers."""
-    return number_rows(view, words, width, COLUMNS, [figures(view, number) for number in range(view.seats)])
-
-
-def number_rows(
-    view: VirtuView, words: Words, width: int, columns: Sequence[str], all_figures: Sequence[Sequence[int]]
-) -> list[Text]:
-    """The seats with the numbers of these columns."""
-    heads = [words.say(f"table-{name}")[:SHORT_HEAD] for name in columns]
-    rows = [
-        spread(row(f"  {words.say('table-seat')}", "dim"), row(" ".join(column(one, 4) for one in heads), "dim"), width)
-    ]
-    for number, seat in enumerate(view.table):
-        sign = "▸" if number in view.to_act else " "
-        name = f"{sentence(words.seat(number, view.seat))}, {words.name_of('power', seat.power)}"
-        style = "bold" if number == view.seat else ""
-        left = Text.assemble(sign, (str(number), peninsula.COLOURS[number]), " ", (name, style), no_wrap=True, end="")
-        numbers = " ".join(column(str(one), 4) for one in all_figures[number])
-        rows.append(spread(left, row(numbers), width))
-    return rows
-
-
-def figures(view: VirtuView, number: int) -> list[int]:
-    """The numbers of a seat, in the order of the columns."""
-    seat = view.table[number]
-    prestige = sum(view.prestige[number])
-    return [seat.florins, len(seat.cities), sum(seat.troops.values()), seat.stock, seat.patronage, prestige]
-
-
-# The palace, the domain, the market
-
-
-def palace_rows(view: VirtuView, number: int, words: Words, width: int) -> list[Text]:
-    """The wheel of five rooms, and the courtiers on both sides."""
-    seat = view.table[number]
-    heading = words.say("table-palace", name=words.seat(number, view.seat))
-    rooms = [Text(f"{at + 1} {room_words(view, number, at, words)}") for at in range(len(ACTION_NAMES) - 1)]
-    left = Text(words.say("table-left", cards=court_words(seat.left, words)))
-    right = Text(words.say("table-right", cards=court_words(seat.right, words)))
-    return [row(heading, "dim"), *flow(rooms, width, "  →  ", "  ", 2), *flow([left, right], width, "    ", "  ", 2)]
-
-
-def room_words(view: VirtuView, number: int, at: int, words: Words) -> str:
-    """One room: its action or cards, the token, an indulgence, an enemy agent."""
-    seat = view.table[number]
-    edition = known(view.edition)
-    held = seat.rooms[at] if seat.rooms else ""
-    card, _, upgrade = held.partition("+")
-    printed = edition.rooms[POWERS[seat.power]][at]
-    told = words.name_of("action", ACTION_NAMES[printed]) if printed >= 0 else words.say("table-no-action")
-    if card:
-        action = edition.card_actions[CARD_NAMES.index(card)]
-        told = f"{words.name_of('action', ACTION_NAMES[action])}: {words.name_of('card', card)}"
-    if upgrade:
-        told += f" + {words.name_of('card', upgrade)}"
-    place = f"{seat.power}-{at + 1}"
-    enemies = [one for other, one in enumerate(view.table) if other != number and place in one.agents]
-    marks = "●" if seat.token == at + 1 else ""
-    marks += "!" if at + 1 in seat.indulgences else ""
-    marks += "▲" if enemies else ""
-    return f"{marks}{told}"
-
-
-def court_words(cards: Sequence[str], words: Words) -> str:
-    """Courtiers with their marks."""
-    return ", ".join(marked_name(card, words) for card in cards) or "–"
-
-
-def marked_name(name: str, words: Words) -> str:
-    """A thing by its name, with its mark if it is exhausted."""
-    plain = name.removesuffix(EXHAUSTED)
-    return words.phrase(plain) + (EXHAUSTED if plain != name else "")
-
-
-def symbols_text(symbols: int) -> str:
-    """`2C 1A`, as short as it gets."""
-    return "".join(f"{count_of(symbols, at)}{letter}" for at, letter in enumerate(LETTERS) if count_of(symbols, at))
-
-
-def domain_rows(view: VirtuView, number: int, words: Words, width: int) -> list[Text]:
-    """Tiles and alliances."""
-    seat = view.table[number]
-    edition = known(view.edition)
-    tiles = [
-        f"{marked_name(city, words)} {symbols_text(edition.tile_symbols[CITIES[city.removesuffix(EXHAUSTED)]])}"
-        for city in seat.cities
-    ]
-    tiles += [f"{words.name_of('title', 'cathedral')} {marked_name(city, words)}" for city in seat.cathedrals]
-    tiles += [marked_name(one, words) for one in (*seat.titles, *seat.allies, *seat.bonuses)]
-    heading = words.say("table-domain", tiles="").rstrip() + " "
-    return flow([Text(one) for one in tiles] or [Text("–")], width, ", ", heading, 2)
-
-
-def market(view: VirtuView, words: Words) -> str:
-    """What is for sale, with prices."""
-    edition = known(view.edition)
-    things = []
-    for at, name in enumerate(SALE_NAMES):
-        left = edition.copies[at] if view.course.supply is None else view.course.supply[name]
-        if left:
-            things.append(f"{words.phrase(name)} {symbols_text(edition.costs[at])}")
-    return words.say("table-market", things=", ".join(things))
-
-
-def market_rows(view: VirtuView, words: Words, width: int) -> list[Text]:
-    """The market, while somebody buys."""
-    is_open = any(step.startswith(("buy-things", "begin-winter", "reorganise")) for step in view.stack[:3])
-    if not is_open:
+    def besides(self, width: int) -> list[Text]:
+        """What else lies on the table, whatever is asked."""
         return []
-    heading, _, rest = market(view, words).partition(": ")
-    return flow([Text(one) for one in rest.split(", ")], width, ", ", f"{heading}: ", 2)
 
+    # Putting them together
 
-# Plain sentences
+    def rows(self) -> list[Text]:
+        """All of it, cut to the window."""
+        is_wide = self.width >= WIDE and self.height >= TALL
+        is_map = self.asked in MAP or not self.asked  # where nothing is asked, the map shows what happened
+        if self.view.result is not None:
+            body = self.with_more(prestige_rows(self.view, self.words), self.map)
+        else:
+            body = self.wide() if is_wide else self.map_first() if is_map else self.question_first()
+        return [fit(one, self.width) for one in [self.head(), *body]][: self.height]
 
+    def seats(self, width: int) -> list[Text]:
+        """The seats with their numbers, and what the reader can still pay with."""
+        return grid(self.view, self.words, width, self.columns, self.figures())
 
-def names(cities: Sequence[str], words: Words) -> str:
-    """Cities, tiles or places, listed."""
-    return ", ".join(marked_name(city, words) for city in cities) or "–"
+    def ready(self, width: int) -> list[Text]:
+        """What can still pay."""
+        return ready_rows(self.view, self.seat, self.words, width)
 
+    def asked_rows(self, width: int) -> list[Text]:
+        """What the question is about, besides the map, the palace and the market."""
+        view, words, outlook = self.view, self.words, self.outlook
+        if self.asked in SIEGE:
+            return siege_rows(view, words, width, outlook) or sieges_ahead(outlook, words, width)
+        found = [*card_rows(view, words, width), *payment_rows(view, words, width)]
+        found += source_rows(words, width, outlook) if self.asked in PAYING else []
+        return [*found, *(siege_rows(view, words, width, outlook) if view.siege else [])]
 
-def read_seat(view: VirtuView, number: int, words: Words) -> str:
-    """All of a seat, in sentences."""
-    seat: SeatTable = view.table[number]
-    rooms = [f"{at + 1} {room_words(view, number, at, words)}" for at in range(len(ACTION_NAMES) - 1)]
-    troops = ", ".join(f"{words.name_of('city', city)} {count}" for city, count in seat.troops.items()) or "–"
-    told = [
-        words.say(
-            "plain-seat",
-            name=sentence(words.seat(number, view.seat)),
-            power=words.name_of("power", seat.power),
-            florins=seat.florins,
-            patronage=seat.patronage,
-            prestige=sum(view.prestige[number]),
-        ),
-        words.say("plain-cities", cities=names(seat.cities, words)),
-        words.say("plain-troops", troops=troops),
-        words.say("plain-agents", places=names(seat.agents, words), stock=seat.stock),
-        words.say("plain-titles", titles=names((*seat.titles, *seat.allies, *seat.bonuses), words)),
-        words.say("plain-rooms", rooms="; ".join(rooms)),
-        words.say("plain-court", left=court_words(seat.left, words), right=court_words(seat.right, words)),
-    ]
-    return " ".join(told)
+    def palace(self, width: int) -> list[Text]:
+        """The rooms and the court."""
+        view, words, seat = self.view, self.words, self.seat
+        return [*palace_rows(view, seat, words, width, self.outlook), *court_rows(view, seat, words, width)]
+
+    def domain(self, width: int) -> list[Text]:
+        """The tiles."""
+        return domain_rows(self.view, self.seat, self.words, width)
+
+    def market(self, width: int) -> list[Text]:
+        """What is for sale."""
+        return market_rows(self.view, self.words, width, self.outlook)
+
+    def map_first(self) -> list[Text]:
+        """A map over the whole width, the seats in its corner, and below it what going there costs."""
+        room = self.height - 1
+        high = min(usual_height(self.view, room, MOST_PRICES), self.width // 4)
+        found = map_rows(self.view, self.words, self.labels(), (self.width, high), self.corner(high))
+        if not found:
+            return self.question_first()
+        below = [*self.asked_rows(self.width), *price_rows(self.outlook, self.words, self.width, MOST_PRICES)]
+        body = [*found, *cut_rows(below, room - len(found), self.width)]
+        return self.with_more(body, self.domain, self.palace, self.market)
+
+    def corner(self, height: int) -> list[Text]:
+        """The seats, what can pay, and what else lies there; always as many rows, for roads go round them."""
+        width = corner_width(self.width)
+        more = self.besides(width)
+        rows = [*self.seats(width), *padded_rows(self.ready(width), 1 if more else READY_ROWS), *more]
+        return [row(Text.assemble(" ", one)) for one in rows[: corner_rows(height)]]
+
+    def question_first(self) -> list[Text]:
+        """What is asked about at the left, the seats beside it, and below what else there is room for."""
+        side = corner_width(self.width)
+        main = self.width - side - 1
+        is_market = self.asked in MARKET
+        below = [] if self.asked in SIEGE else self.market(main) if is_market else self.palace(main)
+        most = self.height - 1 - (0 if self.asked in (*PAYING, *SIEGE) else len(below) + NEWS)
+        left = [*cut_rows(self.asked_rows(main), max(most, LEAST_ASKED), main), *below]
+        body = beside(left, [*self.seats(side), *self.ready(side), *self.besides(side)], main + 1)
+        more = self.palace if self.asked in SIEGE or is_market else self.market
+        return self.with_more([*body, *self.domain(self.width)], self.map, more)
+
+    def with_more(self, body: list[Text], *parts: Callable[[int], list[Text]]) -> list[Text]:
+        """The same with other parts below it, as far as each has room in full and leaves some for what happened."""
+        for part in parts:
+            rows = part(self.width)
+            if len(body) + len(rows) <= self.height - 1 - NEWS:
+                body = [*body, *rows]
+        return body
+
+    def map(self, width: int) -> list[Text]:
+        """The map at its smallest."""
+        return map_rows(self.view, self.words, self.labels(), (width, usual_height(self.view, HEIGHT, HEIGHT)))
+
+    def wide(self) -> list[Text]:
+        """The map at the left, all else beside and below it."""
+        wide = round(self.width * MAP_SHARE)
+        side = self.width - wide - 2
+        is_market = self.asked in MARKET
+        below = [*self.domain(self.width), *(self.market(self.width) if is_market else [])]
+        right = [*self.seats(side), *self.ready(side), row(), *self.asked_rows(side)]
+        right += [row(), title_row(self.view, self.seat, self.words, side), *self.palace(side), *self.besides(side)]
+        prices = price_rows(self.outlook, self.words, wide, MOST_PRICES)
+        room = self.height - 1 - len(below) - len(prices)
+        left = map_rows(self.view, self.words, self.labels(), (wide, min(room, wide // 3)))
+        market = [] if is_market else [row(), *self.market(side)]
+        if len(right) + len(market) <= len(left) + len(prices):
+            right += market
+        body = [*beside([*left, *prices], right, wide + 2), *below]
+        return [*body, *([row(legend(self.words))] if len(body) + 1 < self.height else [])]

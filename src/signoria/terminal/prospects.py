@@ -1,0 +1,68 @@
+"""The outlook in words: what each thing that could be chosen costs, lacks and brings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from signoria.kernel.outlook import Outlook, Prospect
+from signoria.kernel.phrases import Listed, Sum
+from signoria.words import Words, capital, ruled
+
+LINE = re.compile(r"line-(\d+)")
+PRICES = ("crowns",)  # sums that spell out what the price says already
+
+
+def told_briefly(prospect: Prospect, words: Words) -> tuple[str, ...]:
+    """One thing in a few sentences: of sums only what they come to."""
+    sums = {name: one for name, one in prospect.sums.items() if not (seat_in(name) or name in PRICES)}
+    totals = [f"{label(name, words)} {found.total}" for name, found in sums.items()]
+    return (*parts_of(prospect, words), *([capital(f"{', '.join(totals)}.")] if totals else []))
+
+
+def told_fully(outlook: Outlook, words: Words) -> list[str]:
+    """All things, each with what it means below it; first what holds for the whole question."""
+    lines = [words.sentence(note) for note in outlook.notes]
+    lines += [sum_line(name, found, words) for name, found in outlook.sums.items()]
+    for prospect in outlook.prospects:
+        lines += [""] if lines else []
+        lines.append(capital(words.arg(prospect.thing)))
+        lines += [f"  {part}" for part in parts_of(prospect, words)]
+        lines += [f"  {sum_line(name, found, words)}" for name, found in prospect.sums.items()]
+    return lines
+
+
+def parts_of(prospect: Prospect, words: Words) -> Iterator[str]:
+    """What is to be said of one thing, a sentence each."""
+    texts = words.texts
+    if prospect.price:
+        yield texts.say("terminal-costs", things=words.arg(Listed(prospect.price)))
+    if prospect.short:
+        yield texts.say("terminal-short", things=words.arg(Listed(prospect.short)))
+    for phrase in prospect.brings:
+        yield full_stop(words.sentence(phrase))
+    if prospect.why_not is not None:
+        yield ruled(words.sentence(prospect.why_not), prospect.rule)
+
+
+def sum_line(name: str, found: Sum, words: Words) -> str:
+    """A sum with what is reckoned."""
+    return f"{capital(label(name, words))}: {words.sum(found)}."
+
+
+def label(name: str, words: Words) -> str:
+    """What is reckoned, in words: a seat's line, or what the texts call it; else as the game does."""
+    if seat := seat_in(name):
+        return words.seat(int(seat[1]))
+    key = f"terminal-sum-{name}"
+    return words.texts.say(key) if words.texts.has(key) else name
+
+
+def seat_in(name: str) -> re.Match[str] | None:
+    """The seat of `line-2`."""
+    return LINE.fullmatch(name)
+
+
+def full_stop(sentence: str) -> str:
+    """With a stop at its end."""
+    return sentence if sentence.endswith((".", "!", "?", "…")) else f"{sentence}."
