@@ -14,28 +14,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, ControllerRouterHandler
 
 from signoria.kernel.errors import Refused
-from signoria.kernel.moves import Refusal
 from signoria.server import routes
 from signoria.server.described import Described
 from signoria.server.errors import Denied, Unavailable
 from signoria.server.guard import WIDEST_BODY, Guard
 from signoria.server.hall import Hall
 from signoria.server.pages import health, metrics
-from signoria.server.problems import denial, refusal
+from signoria.server.problems import denial, refused
 from signoria.server.protocol import Problem
 from signoria.server.settings import Settings
-from signoria.server.site import app_page, asset, icon
+from signoria.server.site import app_page, asset, icon, lost_page, public_file
 from signoria.server.version import VERSION
 
 log = logging.getLogger("signoria.app")
 
 HANDLERS: list[ControllerRouterHandler] = [
-    routes.about, routes.who_am_i, routes.come_in, routes.set_passphrase, routes.go_away, routes.lobby,
+    routes.about, routes.show_components,
+    routes.who_am_i, routes.come_in, routes.set_passphrase, routes.go_away, routes.lobby,
     routes.my_tables, routes.finished_tables, routes.make_table, routes.show_table, routes.watch, routes.sit,
     routes.come_back, routes.leave, routes.kick, routes.give_seat, routes.show_invite, routes.renew_invite,
     routes.rematch, routes.close_table, routes.show_game, routes.act, routes.show_record, routes.show_moments,
-    routes.check_record,
-    routes.socket, app_page, asset, icon, health, metrics,
+    routes.show_story, routes.check_record,
+    routes.socket, app_page, asset, public_file, icon, health, metrics,
 ]  # fmt: skip
 
 
@@ -90,20 +90,24 @@ def reply(problem: Problem, status: int) -> Response[Problem]:
     return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
-def say_denied(request: Request[object, object, State], denied: Denied) -> Response[Problem]:
+def say_denied(request: Request[object, object, State], denied: Denied) -> Response[Problem] | Response[bytes]:
     """What the server does not allow, or cannot do now."""
+    if denied.code == "no-such-page" and (page := lost_page(request)) is not None:
+        return page
     if isinstance(denied, Unavailable):
         log.error("database", extra={"path": request.url.path, "problem": denied.problem})
     return reply(denial(denied), denied.status)
 
 
-def say_refused(request: Request[object, object, State], refused: Refused) -> Response[Problem]:
+def say_refused(request: Request[object, object, State], problem: Refused) -> Response[Problem]:
     """What the rules do not allow."""
-    return reply(refusal("", Refusal(refused.code, ""), ""), 409)
+    return reply(refused(problem), 409)
 
 
-def say_http(request: Request[object, object, State], problem: HTTPException) -> Response[Problem]:
-    """What cannot be understood."""
+def say_http(request: Request[object, object, State], problem: HTTPException) -> Response[Problem] | Response[bytes]:
+    """What cannot be understood; a browser that finds nothing gets a page that says so."""
+    if problem.status_code == 404 and (page := lost_page(request)) is not None:
+        return page
     detail = problem.detail
     if isinstance(problem, ValidationException) and problem.extra:
         detail = f"{detail}: {problem.extra}"

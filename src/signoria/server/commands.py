@@ -55,6 +55,9 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(min=0.0, max=10.0, metavar="SECONDS", help="No bot answers sooner than this.")
     ] = 0.5,
+    ask_always: Annotated[
+        bool, typer.Option("--ask-always", help="Ask people too where they have a single choice.")
+    ] = False,
     bot_seconds: Annotated[
         float, typer.Option(min=0.1, metavar="SECONDS", help="A bot that thinks longer is replaced.")
     ] = 10.0,
@@ -92,6 +95,7 @@ def serve(
         password=password,
         bot_processes=bots,
         bot_pause=bot_pause,
+        asks_always=ask_always,
         bot_seconds=bot_seconds,
         tables_per_guest=tables_per_guest,
         guests_per_hour=guests_per_hour,

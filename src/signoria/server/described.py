@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from signoria.kernel.registry import games
+from signoria.match.story import Story
 from signoria.server import protocol
 from signoria.server.guests import COOKIE
 from signoria.server.protocol import DeniedFrame, Problem
@@ -19,7 +20,7 @@ MEANINGS = {
     400: "It cannot be understood, or cannot be.",
     401: "Say your name first.",
     403: "You may not.",
-    404: "There is no such table, or you may not see it.",
+    404: "There is no such table or game, or you may not see it.",
     409: "Not now: `code` says why.",
     413: "Too much at once.",
     415: "Neither JSON nor, for a record, plain text.",
@@ -41,6 +42,7 @@ def problems(*statuses: int, body: object = Problem) -> Mapping[int, ResponseSpe
 
 
 ANYBODY = problems()
+GAME = problems(404)
 GUEST = problems(401, 409)
 TABLE = problems(401, 404, 409)
 PLAYER = problems(401, 404, 409, body=Problem | DeniedFrame)
@@ -65,7 +67,7 @@ def complete(description: dict[str, Any]) -> None:
     """Add all limits that are kept to, the views of all games, the body of a record, and where the cookie is needed."""
     views = [game.view_type for game in games()]
     parts = [one for one in vars(protocol).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    shown, schemas = msgspec.json.schema_components([*views, *parts], ref_template=REFERENCE)
+    shown, schemas = msgspec.json.schema_components([*views, *parts, Story], ref_template=REFERENCE)
     schemas["GameFrame"]["properties"]["view"] = {"anyOf": list(shown[: len(views)])}
     assert schemas.keys() >= description["components"]["schemas"].keys()
     cookie = {"type": "apiKey", "in": "cookie", "name": COOKIE}

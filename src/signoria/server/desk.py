@@ -14,6 +14,7 @@ from signoria.kernel.game import Options
 from signoria.kernel.registry import find
 from signoria.match import journal
 from signoria.match.fairness import Sealed, commitment
+from signoria.match.lone import LoneAnswers
 from signoria.match.match import Match
 from signoria.match.record import FIRST_LINE, begin, read_seal, split
 from signoria.server import schema
@@ -21,7 +22,6 @@ from signoria.server.errors import Denied, absent
 from signoria.server.protocol import (
     GameFrame,
     Line,
-    Phrase,
     SeatInfo,
     TableFrame,
     decode_result,
@@ -63,10 +63,17 @@ class Seat(msgspec.Struct, frozen=True):
 class Desk:
     """One table. Whoever uses it holds its lock."""
 
-    def __init__(self, row: Row[*tuple[object, ...]], seats: Sequence[Seat], chat: Sequence[Line]) -> None:
+    def __init__(
+        self,
+        row: Row[*tuple[object, ...]],
+        seats: Sequence[Seat],
+        chat: Sequence[Line],
+        lone_answers: LoneAnswers = LoneAnswers.ASKED,
+    ) -> None:
+        self.lone_answers = lone_answers
         self.lock = asyncio.Lock()
         self.wires: set[Wire] = set()
-        self.thinking: set[int] = set()  # seats whose bots have been asked
+        self.thinking: set[int] = set()  # seats whose bots have been asked, or whose only choice will be made
         self.is_outdated = False  # has the database something that we have not?
         self.match: Match | None = None
         self.sequence = 0
@@ -113,6 +120,7 @@ class Desk:
             for sequence, seat, key, version, lines in acts:
                 if self.match is None:
                     self.match, self.fortune = self.opened()
+                    self.match.lone_answers = self.lone_answers
                 if sequence != self.sequence + 1:
                     raise ValueError(f"act {sequence} follows act {self.sequence}")
                 self.match.fortune = None  # the luck of these acts stands in the journal
@@ -158,6 +166,18 @@ class Desk:
             raise Denied("not-running")
         return self.match
 
+    def lone_seats(self) -> list[int]:
+        """The seats of people who have a single choice that is to be made for them; none while a takeback is asked."""
+        if self.lone_answers is LoneAnswers.ASKED or self.takeback is not None:
+            return []
+        match = self.running()
+        return [at for at in match.to_act if self.has_own_screen(at) and match.lone_answer(at) is not None]
+
+    def has_own_screen(self, seat: int) -> bool:
+        """Does a person sit there alone at a screen? At a shared one the others would notice that nobody was asked."""
+        one = self.seats[seat]
+        return one.kind == "person" and (one.guest_id is None or len(self.seats_of(one.guest_id)) == 1)
+
     def to_append(self, match: Match, before: int, seat: int, key: str) -> Append:
         """The acts since then as the journal's next entry."""
         sequence, result = self.sequence + 1, match.result
@@ -180,9 +200,25 @@ class Desk:
         """Where the guest sits; at a hot seat on several."""
         return [number for number, seat in enumerate(self.seats) if seat.guest_id == guest_id]
 
+    def is_watched_by(self, guest_id: str) -> bool:
+        """Does the guest look at the table from a seat?"""
+        return any(wire.seat is not None and wire.guest.id == guest_id for wire in self.wires)
+
+    def watching_seats(self) -> list[int]:
+        """The seats of all who look at the table from one, and of those who share their screens."""
+        return [number for number, seat in enumerate(self.seats) if seat.guest_id and self.is_watched_by(seat.guest_id)]
+
+    def note_presence(self, seat: int, until: float) -> None:
+        """Somebody on this seat has given a sign of life, or gone."""
+        self.seats[seat] = msgspec.structs.replace(self.seats[seat], present_until=until)
+
+    def presence(self) -> list[bool]:
+        """Who is there now, by seat; bots always are."""
+        now = time.time()
+        return [seat.kind == "bot" or seat.present_until > now for seat in self.seats]
+
     def table_frame(self, guest_id: str) -> TableFrame:
         """The table as the guest may know it."""
-        now = time.time()
         seats = [
             SeatInfo(
                 kind=seat.kind,
@@ -191,10 +227,10 @@ class Desk:
                 is_taken=seat.is_ready,
                 is_kept=seat.guest_id is not None and seat.salt is None,
                 is_yours=seat.guest_id == guest_id,
-                is_present=seat.kind == "bot" or seat.present_until > now,
+                is_present=is_present,
                 salt=seat.salt,
             )
-            for seat in self.seats
+            for seat, is_present in zip(self.seats, self.presence(), strict=True)
         ]
         return TableFrame(
             id=self.id,
@@ -221,20 +257,20 @@ class Desk:
             version=match.version(viewer),
             view=view,
             choices=[] if viewer is None else [move.text for move in match.choices(viewer)],
-            prompt=None if view.prompt is None else Phrase(f"{self.game.id}-prompt-{view.prompt.split()[0]}"),
             since=since,
             events=events,
             undo=0 if viewer is None else match.undo_horizon(viewer),
             takeback=0 if viewer is None else match.takeback_horizon(viewer),
+            own_moves=[] if viewer is None else [move.text for move in match.own_moves(viewer)],
         )
 
 
 # Reading from the database
 
 
-def load(conn: Connection, table_id: str) -> Desk:
+def load(conn: Connection, table_id: str, lone_answers: LoneAnswers = LoneAnswers.ASKED) -> Desk:
     """The table as the database has it. A match that comes out otherwise than it once stood is not gone on with."""
-    desk = Desk(table_row(conn, table_id), seat_rows(conn, table_id), chat_rows(conn, table_id))
+    desk = Desk(table_row(conn, table_id), seat_rows(conn, table_id), chat_rows(conn, table_id), lone_answers)
     c = schema.snapshots.c
     snapshot = conn.execute(select(c.sequence, c.position).where(c.table_id == table_id)).one_or_none()
     acts = act_rows(conn, table_id, 0)
@@ -316,4 +352,5 @@ CHAT = CHAT.limit(REMEMBERED)
 ACTS = select(a.sequence, a.seat, a.key, a.version, a.journal).where(a.table_id == ID).order_by(a.sequence)
 ACTS = ACTS.where(a.sequence > bindparam("since"))
 TOUCH = update(schema.tables).where(t.id == OF).values(revision=t.revision + 1)  # and whatever else is given
+PRESENCE = update(schema.seats).where(s.table_id == OF, s.guest_id == bindparam("guest"))
 CHANGE_SEAT = update(schema.seats).where(s.table_id == OF, s.seat == bindparam("at"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from typing import cast
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -11,19 +12,22 @@ from signoria.server.errors import Denied
 from signoria.server.problems import denial
 from signoria.server.protocol import encode
 from signoria.server.settings import Settings
+from signoria.server.site import wants_page
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 WIDEST_BODY = 1 << 16  # bytes
 WIDEST_RECORD = 1 << 18
 JSON = b"application/json"
 PLAIN = b"text/plain"
+NOWHERE = "/nowhere"  # a page that there is not
 RECORDS = "/api/verify"  # where records are sent
 HEADERS = (
     (
         b"content-security-policy",
         (
             b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-            b"connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+            b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+            b"frame-ancestors 'none'"
         ),
     ),
     (b"x-content-type-options", b"nosniff"),
@@ -55,6 +59,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         problem = self.problem(scope)
+        if problem is not None and problem.code == "no-such-page" and is_browsing(scope):
+            problem, scope = None, cast(Scope, {**scope, "path": NOWHERE})
         if problem is not None:
             await refuse(scope, send, problem)
             return
@@ -63,7 +69,9 @@ class Guard:
 
         async def sent(message: Message) -> None:
             if message["type"] == "http.response.start":
-                more = [*HEADERS, *([NEVER_KEPT] if is_ours else []), *([ONLY_HTTPS] if is_https else [])]
+                is_kept = any(name.lower() == NEVER_KEPT[0] for name, _ in message["headers"])  # the route says how
+                is_personal = is_ours and not is_kept
+                more = [*HEADERS, *([NEVER_KEPT] if is_personal else []), *([ONLY_HTTPS] if is_https else [])]
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
@@ -117,6 +125,12 @@ def is_readable(scope: Scope, headers: dict[bytes, bytes]) -> bool:
     if not kind:
         return headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
     return kind == JSON or (kind == PLAIN and scope["path"] == RECORDS)
+
+
+def is_browsing(scope: Scope) -> bool:
+    """Does a browser go to a page?"""
+    accept = dict(scope["headers"]).get(b"accept", b"").decode("latin-1")
+    return not is_websocket(scope) and wants_page(str(scope.get("method")), scope["path"], accept)
 
 
 def is_websocket(scope: Scope) -> bool:

@@ -12,11 +12,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TypeVar
 
-import msgspec
 from sqlalchemy import Connection, and_, select, update
 
 from signoria.kernel.play import settle
 from signoria.kernel.registry import games
+from signoria.match.lone import LoneAnswers
 from signoria.server import desk as desks
 from signoria.server import schema
 from signoria.server.desk import Desk
@@ -34,6 +34,7 @@ R = TypeVar("R")
 KEPT = 1000  # tables that nobody looks at stay at hand, the latest so many
 LOOK_EVERY = 2.0  # seconds: whoever missed a note finds out so soon
 PRESENT_FOR = 60.0  # seconds without a sign of life
+BACK_WITHIN = 2.0  # seconds: whoever loads the page anew, or hands the screen on, has not been away
 SOCKETS = 24  # of one guest
 LOOKING = 200  # sockets at one table, from which on nobody more may merely watch
 MANY = 500  # tables that one statement names
@@ -62,6 +63,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Desk]] = {}
         self._noted: set[str] = set()  # tables that changed while they were being loaded
         self._tasks: set[asyncio.Task[None]] = set()
+        self.lone_answers = LoneAnswers.ASKED if settings.asks_always else LoneAnswers.PAUSED
         self.late = LATE if settings.workers == 1 else LATE + settings.bot_seconds  # others' bots may still think
         self._is_closing = False
 
@@ -143,7 +145,7 @@ class Hall:
 
     async def _load(self, table_id: str) -> Desk:
         try:
-            found = await self.store.read(lambda conn: desks.load(conn, table_id))
+            found = await self.store.read(lambda conn: desks.load(conn, table_id, self.lone_answers))
             found.is_outdated = table_id in self._noted
         finally:
             del self._loading[table_id]
@@ -152,6 +154,7 @@ class Hall:
             log.error("table is broken", extra={"table": table_id, "problem": found.broken})
         self._desks[table_id] = found
         self._tidy()
+        self.answer_alone(found)
         return found
 
     def _tidy(self) -> None:
@@ -258,6 +261,17 @@ class Hall:
                 if desk.seats[seat].kind == "bot" and seat not in desk.thinking:
                     desk.thinking.add(seat)
                     self.spawn(play_bot(self, desk, seat))
+            self.answer_alone(desk)
+
+    def answer_alone(self, desk: Desk) -> None:
+        """Make the choices of people who have only one, after a pause; those under way already are not begun again."""
+        from signoria.server.playing import play_only_choice
+
+        if not desk.is_outdated and desk.match is not None and desk.status == "running":
+            for seat in desk.lone_seats():
+                if seat not in desk.thinking:
+                    desk.thinking.add(seat)
+                    self.spawn(play_only_choice(self, desk, seat, desk.match.version(seat)))
 
     async def _freshen_for_bots(self, desk: Desk) -> None:
         with suppress(Denied):
@@ -280,6 +294,8 @@ class Hall:
                     sequence > desk.sequence or revision > desk.revision or lines > desk.lines
                 ):
                     self.changed(table_id)
+            for desk in watched[at : at + MANY]:  # the process that should have answered may be gone
+                self.answer_alone(desk)
             for desk in some.values():  # deleted
                 desk.is_outdated = True
                 self.wake(desk)
@@ -301,18 +317,20 @@ class Hall:
 
     # Who is there
 
-    async def come(self, desk: Desk, seat: int) -> None:
-        """Somebody looks at the table from this seat."""
-        await self._set_presence(desk, seat, time.time() + PRESENT_FOR)
+    async def come(self, desk: Desk, guest_id: str) -> None:
+        """A guest looks at the table from a seat; whoever shares the screen is there too."""
+        await self._set_presence(desk, guest_id, time.time() + PRESENT_FOR)
 
-    async def go(self, desk: Desk, seat: int) -> None:
-        """Nobody looks at the table from this seat any more."""
-        await self._set_presence(desk, seat, 0.0)
+    async def go(self, desk: Desk, guest_id: str) -> None:
+        """A guest has hung up, and is away unless they call again soon."""
+        await asyncio.sleep(BACK_WITHIN)
+        if not desk.is_watched_by(guest_id):
+            await self._set_presence(desk, guest_id, 0.0)
 
-    async def _set_presence(self, desk: Desk, seat: int, until: float) -> None:
+    async def _set_presence(self, desk: Desk, guest_id: str, until: float) -> None:
         def work(conn: Connection) -> int:
             conn.execute(desks.TOUCH, {"of": desk.id})
-            conn.execute(desks.CHANGE_SEAT, {"of": desk.id, "at": seat, "present_until": until})
+            conn.execute(desks.PRESENCE, {"of": desk.id, "guest": guest_id, "present_until": until})
             return int(desks.table_row(conn, desk.id)._mapping["revision"])
 
         with suppress(Denied):  # it is only a courtesy
@@ -320,25 +338,35 @@ class Hall:
             is_ours = self._desks.get(desk.id) is desk and not desk.is_outdated and not desk.lock.locked()
             if is_ours and revision == desk.revision + 1:  # that was all: no need to read the table again
                 desk.revision = revision
-                desk.seats[seat] = msgspec.structs.replace(desk.seats[seat], present_until=until)
+                for seat in desk.seats_of(guest_id):
+                    desk.note_presence(seat, until)
                 self.wake(desk)
             else:
                 self.changed(desk.id)
             self.notes.send(desk.id)
 
     async def renew_presence(self) -> None:
-        """All who are still there."""
+        """Say who is still there, and hear it from other processes: no table's revision tells of it."""
         until = time.time() + PRESENT_FOR
+        watched = {desk.id: desk for desk in self._desks.values() if desk.wires}
         there: dict[int, set[str]] = {}
-        for desk in self._desks.values():
-            for wire in desk.wires:
-                if wire.seat is not None:
-                    there.setdefault(wire.seat, set()).add(desk.id)
+        for desk in watched.values():
+            for seat in desk.watching_seats():
+                there.setdefault(seat, set()).add(desk.id)
         s = schema.seats
         for seat, table_ids in there.items():
             for some in batches(sorted(table_ids)):
                 renew = update(s).where(s.c.seat == seat, s.c.table_id.in_(some)).values(present_until=until)
                 await self.store.write(lambda conn, renew=renew: conn.execute(renew) and None)  # type: ignore[misc]
+        for some in batches(sorted(watched)):
+            query = select(s.c.table_id, s.c.seat, s.c.present_until).where(s.c.table_id.in_(some))
+            rows = await self.store.read(lambda conn, query=query: conn.execute(query).all())  # type: ignore[misc]
+            for table_id, seat, present_until in rows:
+                watched[table_id].note_presence(seat, present_until)
+        for desk in watched.values():
+            for wire in desk.wires:
+                if wire.is_behind(desk):
+                    wire.wake.set()
 
 
 def meet_games() -> None:
@@ -351,6 +379,7 @@ def meet_games() -> None:
         state = game.start(seats, game.check_options({}, seats), None)
         settle(state)
         game.read_position(game.write_position(state), None)
+        game.describe(None)
 
 
 def batches(many: list[str]) -> list[list[str]]:

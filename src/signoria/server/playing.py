@@ -7,20 +7,21 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from hashlib import sha256
 
 from sqlalchemy import Connection, insert, select, update
 
 from signoria.kernel.errors import Refused
-from signoria.kernel.moves import Refusal
 from signoria.match.foresight import foresee
 from signoria.match.match import NOTHING_TO_TAKE_BACK, Match
+from signoria.match.match import refused as refused_by
 from signoria.server import desk as desks
 from signoria.server import schema
 from signoria.server.desk import Desk
 from signoria.server.errors import Denied, Unavailable, absent
 from signoria.server.guests import Guest
 from signoria.server.hall import Hall
-from signoria.server.problems import denial, refusal
+from signoria.server.problems import denial, refusal, refused
 from signoria.server.protocol import (
     AnyCommand,
     AnyFrame,
@@ -29,14 +30,18 @@ from signoria.server.protocol import (
     Consent,
     DeniedFrame,
     DoneFrame,
+    LookAhead,
+    OutlookFrame,
     Plan,
     PlanFrame,
     Play,
     Preview,
     PreviewFrame,
+    ReportFrame,
     Show,
     Takeback,
     TakebackInfo,
+    Tell,
     Undo,
     Why,
     WhyFrame,
@@ -63,6 +68,9 @@ async def answer(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command
             if isinstance(command, Chat):
                 hall.talk.take(guest.id)
                 return await talk(hall, desk, guest, seat, command)
+            if isinstance(command, Tell):
+                match = desk.seen()
+                return ReportFrame(command.key, match.version(seat), list(match.report(seat)))
             if seat is None:
                 raise Denied("not-your-seat", 403)
             done = await obey(hall, desk, guest, seat, command)
@@ -73,10 +81,9 @@ async def answer(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command
             log.error("database", extra={"table": desk.id, "problem": denied.problem})
         hall.metrics.denied.labels(denied.code).inc()
         return DeniedFrame(command.key, denial(denied))
-    except Refused as refused:
-        hall.metrics.denied.labels(refused.code).inc()
-        why = Refusal(refused.code, refused.rule)
-        return DeniedFrame(command.key, refusal(desk.game.id, why, getattr(command, "move", "")))
+    except Refused as problem:
+        hall.metrics.denied.labels(problem.code).inc()
+        return DeniedFrame(command.key, refused(problem))
 
 
 def status_of(frame: AnyFrame) -> int:
@@ -92,6 +99,9 @@ async def obey(hall: Hall, desk: Desk, guest: Guest, seat: int, command: AnyComm
         raise Denied("enough")
     match command:
         case Play():
+            made = desk.done.get((seat, key_of_only(command.version, " ".join(command.move.split()))))
+            if made is not None:  # the only choice, which has been made for the sender meanwhile
+                return DoneFrame(command.key, made)
             return await change(hall, desk, seat, command.key, command.version, lambda m: m.play(seat, command.move))
         case Undo():
             return await change(hall, desk, seat, command.key, command.version, lambda m: m.undo(seat, command.moves))
@@ -105,11 +115,13 @@ async def obey(hall: Hall, desk: Desk, guest: Guest, seat: int, command: AnyComm
             return await consent(hall, desk, guest, seat, command)
         case Why():
             why = desk.seen().why_not(seat, command.move)
-            return WhyFrame(command.key, None if why is None else refusal(desk.game.id, why, command.move))
+            return WhyFrame(command.key, None if why is None else refusal(desk.game, why, command.move))
         case Plan():
             return PlanFrame(command.key, [move.text for move in desk.running().plan(seat)])
         case Preview():
             return PreviewFrame(command.key, foresee(desk.running(), seat, command.move))
+        case LookAhead():
+            return OutlookFrame(command.key, desk.running().outlook(seat))
         case _:
             raise absent()
 
@@ -170,7 +182,7 @@ async def ask_to_take_back(hall: Hall, desk: Desk, guest: Guest, seat: int, comm
     if command.version != match.version(seat):
         raise Denied("stale")
     if command.moves > match.takeback_horizon(seat):
-        raise Refused(NOTHING_TO_TAKE_BACK, "")
+        raise refused_by(desk.game, NOTHING_TO_TAKE_BACK)
     asked = TakebackInfo(seat, command.moves, desk.seats_of(guest.id))
     if desk.takeback is not None:
         if (desk.takeback.seat, desk.takeback.moves) != (seat, command.moves):
@@ -266,6 +278,33 @@ async def play_bot(hall: Hall, desk: Desk, seat: int) -> None:
                 await change(hall, desk, seat, secrets.token_hex(8), version, lambda m: m.play(seat, move))
     except (Denied, Refused) as problem:
         log.info("bot did not move", extra={"table": desk.id, "seat": seat, "problem": problem.code})
+    finally:
+        desk.thinking.discard(seat)
+        if not desk.is_outdated:
+            hall.ask_bots(desk)
+
+
+# People who have a single choice
+
+
+def key_of_only(version: int, move: str) -> str:
+    """The key of a choice that is made for a seat: the same in every process, so that it is made once."""
+    return f"only-{sha256(f'{version} {move}'.encode()).hexdigest()[:32]}"
+
+
+async def play_only_choice(hall: Hall, desk: Desk, seat: int, version: int) -> None:
+    """Make the only choice that a person has, after the same pause as ever, unless the game has gone on by then."""
+    try:
+        await asyncio.sleep(hall.settings.bot_pause)
+        async with desk.lock:
+            await hall.freshen(desk)
+            match = desk.running()
+            if version == match.version(seat) and seat in desk.lone_seats():
+                move = match.choices(seat)[0]
+                key = key_of_only(version, move.text)
+                await change(hall, desk, seat, key, version, lambda m: m.play(seat, move))
+    except (Denied, Refused) as problem:
+        log.info("only choice was not made", extra={"table": desk.id, "seat": seat, "problem": problem.code})
     finally:
         desk.thinking.discard(seat)
         if not desk.is_outdated:

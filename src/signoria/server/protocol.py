@@ -7,7 +7,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from signoria.kernel.components import Component
 from signoria.kernel.game import Event, Option, Options, Result, View
+from signoria.kernel.outlook import Outlook
+from signoria.kernel.phrases import Phrase
+from signoria.kernel.report import Section
 
 PRINTED = "^[^\\x00-\\x1f\\x7f]*$(?!\\n)"  # in Python $ also stands before a last line's end
 Key = Annotated[
@@ -21,13 +25,6 @@ Salt = Annotated[
 Words = Annotated[str, Meta(min_length=1, max_length=200, pattern=PRINTED)]
 Token = Annotated[str, Meta(max_length=100, pattern=PRINTED)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-
-
-class Phrase(Struct, frozen=True):
-    """A text: its Fluent key and what is put in."""
-
-    key: str
-    args: dict[str, int | str] = {}
 
 
 class Problem(Struct, frozen=True):
@@ -110,7 +107,15 @@ class Preview(Command, frozen=True):
     move: Words
 
 
-AnyCommand = Play | Undo | Confirm | Show | Takeback | Consent | Chat | Why | Plan | Preview
+class LookAhead(Command, frozen=True, tag="outlook"):
+    """Ask what each thing that one could choose now would cost and bring."""
+
+
+class Tell(Command, frozen=True, tag="report"):
+    """Ask for the table in words. Spectators may, too."""
+
+
+AnyCommand = Play | Undo | Confirm | Show | Takeback | Consent | Chat | Why | Plan | Preview | LookAhead | Tell
 
 
 # To a seat
@@ -155,17 +160,32 @@ class PreviewFrame(Frame, frozen=True):
     view: View | None
 
 
+class OutlookFrame(Frame, frozen=True):
+    """The answer to `outlook`."""
+
+    key: str
+    outlook: Outlook
+
+
+class ReportFrame(Frame, frozen=True):
+    """The answer to `report`: the table in words, as the sender may know it, at this version."""
+
+    key: str
+    version: int
+    sections: list[Section]
+
+
 class GameFrame(Frame, frozen=True):
     """The game as a seat, or a spectator, may know it."""
 
     version: int
     view: View
     choices: list[str]
-    prompt: Phrase | None
     since: int  # the number of the first of these events
     events: list[Event]
     undo: int  # so many own moves may be taken back
     takeback: int  # and so many if all agree
+    own_moves: list[str]  # which those are, the latest first
 
 
 class SeatInfo(Struct, frozen=True):
@@ -223,7 +243,18 @@ class ChatFrame(Frame, frozen=True):
     lines: list[Line]
 
 
-AnyFrame = DoneFrame | DeniedFrame | WhyFrame | PlanFrame | PreviewFrame | GameFrame | TableFrame | ChatFrame
+AnyFrame = (
+    DoneFrame
+    | DeniedFrame
+    | WhyFrame
+    | PlanFrame
+    | PreviewFrame
+    | OutlookFrame
+    | ReportFrame
+    | GameFrame
+    | TableFrame
+    | ChatFrame
+)
 
 
 # By HTTP only
@@ -334,6 +365,13 @@ class GameInfo(Struct, frozen=True):
     usual_bot: str
 
 
+class GameBox(Struct, frozen=True):
+    """What lies in a game's box, and every move of the game by its notation, as a choice in words."""
+
+    components: list[Component]
+    moves: dict[str, Phrase]
+
+
 class About(Struct, frozen=True):
     """What this server is."""
 
@@ -359,13 +397,14 @@ class TableLine(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """The game at some time, as the viewer saw it, with what had happened just before."""
+    """The game at some time, as the viewer saw it, with what had happened just before. All viewers count alike."""
 
     number: int
     view: View
     since: int  # the number of the first of these events
     events: list[Event]
     open: list[View]  # what each seat saw, if that was asked for
+    report: list[Section]  # the table in words, if that was asked for
 
 
 class Moments(Struct, frozen=True):

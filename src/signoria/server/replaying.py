@@ -6,6 +6,7 @@ import asyncio
 
 from signoria.match.match import Act, Match
 from signoria.match.moments import moments as moments_of
+from signoria.match.story import Story, tell
 from signoria.server.errors import Denied
 from signoria.server.guests import Guest
 from signoria.server.hall import Hall
@@ -15,7 +16,7 @@ COST = 4.0  # as much as so many other requests: the whole game is played again
 
 
 async def moments(
-    hall: Hall, guest: Guest, table_id: str, seat: int | None, first: int, count: int, is_open: bool
+    hall: Hall, guest: Guest, table_id: str, seat: int | None, first: int, count: int, is_open: bool, is_told: bool
 ) -> Moments:
     """Some moments of a game. While it runs a seat is only for whoever sits there."""
     hall.commands.take(guest.id, COST)
@@ -33,10 +34,24 @@ async def moments(
         acts = match.acts[:]
         start, _ = desk.opened()
     async with hall.looking_back:
-        return await asyncio.to_thread(collect, start, acts, seat, first, count, is_open)
+        return await asyncio.to_thread(collect, start, acts, seat, first, count, is_open, is_told)
 
 
-def collect(start: Match, acts: list[Act], seat: int | None, first: int, count: int, is_open: bool) -> Moments:
+async def story(hall: Hall, guest: Guest, table_id: str) -> Story:
+    """The game's chapters as spectators know them, so far."""
+    hall.commands.take(guest.id, COST)
+    desk = await hall.look_at(table_id, guest, None)
+    async with desk.lock:
+        await hall.freshen(desk)
+        acts = desk.seen().acts[:]
+        start, _ = desk.opened()
+    async with hall.looking_back:
+        return await asyncio.to_thread(tell, start, acts)
+
+
+def collect(
+    start: Match, acts: list[Act], seat: int | None, first: int, count: int, is_open: bool, is_told: bool
+) -> Moments:
     """Play it again, and look from time to time."""
     marks: list[int] = []
     found: list[Moment] = []
@@ -44,5 +59,6 @@ def collect(start: Match, acts: list[Act], seat: int | None, first: int, count: 
         marks.append(seen)
         if first <= number < first + count:
             others = [match.view(other) for other in range(match.seats)] if is_open else []
-            found.append(Moment(number, match.view(seat), before, match.events(seat, before), others))
+            told = list(match.report(seat)) if is_told else []
+            found.append(Moment(number, match.view(seat), before, match.events(seat, before), others, told))
     return Moments(marks, found)

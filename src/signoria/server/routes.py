@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Request, Response, delete, get, post, put, websocket
 from litestar.datastructures import Cookie, State
@@ -16,8 +16,10 @@ from signoria.bots.ladder import ratings
 from signoria.bots.opponents import usual
 from signoria.kernel.registry import AnyGame, games
 from signoria.match.record import verify
+from signoria.match.story import Story
 from signoria.server import listing, playing, replaying, schema, seating
-from signoria.server.described import ANYBODY, GUEST, PLAYER, TABLE
+from signoria.server.boxes import box_of
+from signoria.server.described import ANYBODY, GAME, GUEST, PLAYER, TABLE
 from signoria.server.errors import Denied
 from signoria.server.guard import WIDEST_RECORD
 from signoria.server.guests import A_YEAR, COOKIE, Guest
@@ -30,6 +32,7 @@ from signoria.server.protocol import (
     BotInfo,
     Checked,
     Entrance,
+    GameBox,
     GameFrame,
     GameInfo,
     Greeting,
@@ -47,11 +50,13 @@ from signoria.server.protocol import (
     TableLine,
     TableWanted,
 )
+from signoria.server.site import ASK_AGAIN, hand_out
 from signoria.server.socket import AnySocket, Wire, serve
 from signoria.server.version import VERSION
 
 AnyRequest = Request[object, object, State]
 TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="The table")]
+GameId = Annotated[str, Parameter(pattern="^[a-z-]{1,40}$", description="The game, as `about` names it")]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, description="Your seat; a spectator has none")]
 SeatPath = Annotated[int, Parameter(ge=0, le=15, description="A seat")]
 Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Events known already")]
@@ -146,6 +151,12 @@ async def go_away(request: AnyRequest) -> Response[None]:
     """Forget the cookie. Seats stay taken; with a passphrase one may come back."""
     gone = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax")
     return Response(None, status_code=204, cookies=[gone])
+
+
+@get("/api/games/{game_id:str}/components", responses=GAME)
+async def show_components(request: AnyRequest, game_id: GameId) -> Response[GameBox]:
+    """What lies in a game's box and what it does, and the game's moves in words. Ask again with its `ETag`."""
+    return cast(Response[GameBox], hand_out(request, box_of(game_id), ASK_AGAIN))
 
 
 # Lists of tables
@@ -307,9 +318,16 @@ async def show_moments(
     first: Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The first moment wanted")] = 0,
     count: Annotated[int, Parameter(ge=0, le=60, description="How many")] = 30,
     is_open: Annotated[bool, Parameter(description="With what every seat saw: only once the game is over")] = False,
+    is_told: Annotated[bool, Parameter(description="With the table in words")] = False,
 ) -> Moments:
     """The game again, as this seat or a spectator saw it; once it is over, through anybody's eyes."""
-    return await replaying.moments(hall, guest, table_id, seat, first, count, is_open)
+    return await replaying.moments(hall, guest, table_id, seat, first, count, is_open, is_told)
+
+
+@get("/api/tables/{table_id:str}/story", responses=TABLE)
+async def show_story(hall: Hall, guest: Guest, table_id: TableId) -> Story:
+    """The game's chapters, such as battles or years: what ended them, their scores, and how all stood then."""
+    return await replaying.story(hall, guest, table_id)
 
 
 @post("/api/verify", status_code=200, request_max_body_size=WIDEST_RECORD, responses=GUEST)

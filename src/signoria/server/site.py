@@ -24,10 +24,13 @@ APP_PATHS = [
 READ = [HttpMethod.GET, HttpMethod.HEAD]
 FOR_EVER = "public, max-age=31536000, immutable"  # the name changes with the content
 ASK_AGAIN = "no-cache"
-PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")  # worth squeezing
+PACKED = (
+    "text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml",
+)  # fmt: skip # worth squeezing
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Sheet(NamedTuple):
@@ -53,20 +56,42 @@ def sheet(path: Path, _: int) -> Sheet:
     return Sheet(content, packed, kind, f'"{sha256(content).hexdigest()[:24]}"')
 
 
-def send(request: Request[object, object, State], name: str, keep: str) -> Response[bytes]:
-    """A file of the site, squeezed if the other side can unpack it."""
+def send(request: Request[object, object, State], name: str, keep: str, status: int = 200) -> Response[bytes]:
+    """A file of the site."""
     place = folder()
-    path = None if place is None else place / name
-    if path is None or not path.is_file():
+    if place is None or not is_file(place / name):
         raise Denied("no-such-page", 404)
-    found = sheet(path, path.stat().st_mtime_ns)
+    return hand_out(request, sheet(place / name, (place / name).stat().st_mtime_ns), keep, status)
+
+
+def is_file(path: Path) -> bool:
+    """Is there such a file? No system has one whose name is too long."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def hand_out(request: Request[object, object, State], found: Sheet, keep: str, status: int = 200) -> Response[bytes]:
+    """A sheet, or only word that it has not changed; squeezed if the other side can unpack it."""
     headers = {"cache-control": keep, "etag": found.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == found.tag:
+    if status == 200 and request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)
     content = found.content
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["content-encoding"] = found.packed, "gzip"
-    return Response(content, headers=headers, media_type=found.kind)
+    return Response(content, headers=headers, media_type=found.kind, status_code=status)
+
+
+def wants_page(method: str, path: str, accept: str) -> bool:
+    """Is this a browser that goes to a page, rather than a program that asks the interface?"""
+    return method in ("GET", "HEAD") and not path.startswith("/api") and "text/html" in accept
+
+
+def lost_page(request: Request[object, object, State]) -> Response[bytes] | None:
+    """What a browser is shown where there is nothing; None for whoever else asks, or if there are no pages."""
+    is_page = wants_page(request.method, request.url.path, request.headers.get("accept", ""))
+    return send(request, FRONT, ASK_AGAIN, 404) if is_page and folder() is not None else None
 
 
 @route(APP_PATHS, http_method=READ, include_in_schema=False)
@@ -83,10 +108,16 @@ async def asset(request: Request[object, object, State], name: str) -> Response[
     return send(request, f"assets/{Path(name).name}", FOR_EVER)
 
 
-@route("/icon.svg", http_method=READ, include_in_schema=False)
-async def icon(request: Request[object, object, State]) -> Response[bytes]:
-    """The site's shield."""
-    return send(request, "icon.svg", ASK_AGAIN)
+@route(["/icon.svg", "/manifest.webmanifest", "/sw.js"], http_method=READ, include_in_schema=False)
+async def public_file(request: Request[object, object, State]) -> Response[bytes]:
+    """The site's shield, what a phone needs to install it, and the script that keeps its pages there."""
+    return send(request, Path(request.url.path).name, ASK_AGAIN)
+
+
+@route("/icons/{name:str}", http_method=READ, include_in_schema=False)
+async def icon(request: Request[object, object, State], name: str) -> Response[bytes]:
+    """The shield in the sizes that phones want."""
+    return send(request, f"icons/{Path(name).name}", ASK_AGAIN)
 
 
 NOT_BUILT = """<!doctype html>

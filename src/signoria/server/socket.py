@@ -47,6 +47,7 @@ class Wire:
         self._lines = heard  # lines of chat told
         self._version = -1
         self._revision = -1
+        self._present: list[bool] = []
         self._room = asyncio.Event()
         self._room.set()
         self._sending_since = NEVER
@@ -101,14 +102,19 @@ class Wire:
             return None if self.seat in desk.seats_of(self.guest.id) else (POLICY, "not-your-seat")
         return None if await hall.may_see(desk, self.guest) else (POLICY, "no-such-table")
 
+    def is_behind(self, desk: Desk) -> bool:
+        """Has the table changed, or somebody come or gone, since this socket was told of it?"""
+        return self._revision != desk.revision or self._present != desk.presence()
+
     def news(self, desk: Desk) -> list[AnyFrame]:
         """What this socket has not been told yet."""
         frames, self.answers = self.answers, []
         self._room.set()
         if self.closing is not None:
             return frames
-        if self._revision != desk.revision:
+        if self.is_behind(desk):
             self._revision = desk.revision
+            self._present = desk.presence()
             frames.append(desk.table_frame(self.guest.id))
         if desk.match is not None and self._version != desk.match.version(self.seat):
             game = desk.game_frame(self.seat, self._events)
@@ -142,9 +148,8 @@ async def serve(hall: Hall, desk: Desk, wire: Wire) -> None:
     """Send and receive until one of them ends."""
     desk.wires.add(wire)
     hall.metrics.wires.inc()
-    seat = wire.seat
-    if seat is not None:
-        hall.spawn(hall.come(desk, seat))
+    if wire.seat is not None:
+        hall.spawn(hall.come(desk, wire.guest.id))
     sending = asyncio.create_task(wire.send(hall, desk))
     receiving = asyncio.create_task(wire.receive(hall, desk))
     try:
@@ -162,8 +167,8 @@ async def serve(hall: Hall, desk: Desk, wire: Wire) -> None:
             receiving.cancel()
         for outcome in await asyncio.gather(sending, receiving, return_exceptions=True):
             report(outcome)
-        if seat is not None and all(other.seat != seat for other in desk.wires):
-            hall.spawn(hall.go(desk, seat))
+        if wire.seat is not None and not desk.is_watched_by(wire.guest.id):
+            hall.spawn(hall.go(desk, wire.guest.id))
         with suppress(Exception):  # a reader that does not read does not hear this either
             async with asyncio.timeout(FAREWELL):
                 await wire.socket.close(GOING_AWAY)
