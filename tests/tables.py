@@ -9,6 +9,7 @@ import msgspec
 import signoria
 from signoria.games.condottiere.view import CondottiereView
 from signoria.kernel.game import View
+from signoria.kernel.phrases import Plain
 
 
 def lay(text: str, seed: int = 1, **options: bool | int) -> signoria.Match:
@@ -49,11 +50,11 @@ def seen(match: signoria.Match, seat: int | None = None) -> CondottiereView:
     return view
 
 
-def told(match: signoria.Match) -> list[tuple[str, list[int | str | None]]]:
+def told(match: signoria.Match) -> list[tuple[str, list[Plain]]]:
     """What all have seen happen."""
-    return [(event.kind, list(event.args.values())) for event in match.events()]
+    return [(event.kind, list(event.plain.values())) for event in match.events()]
 
 
 def strengths(match: signoria.Match) -> list[int]:
     """The strength of every line, as all see it."""
-    return [seat.strength for seat in seen(match).table]
+    return [seat.strength.total for seat in seen(match).table]

@@ -84,11 +84,19 @@ def test_a_record_is_read_with_its_own_components_only(tmp_path: Path, game: Pat
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("siena = { value = 3", "siena = { value = 0", "components: cities.siena.value: must lie between 1 and 30"),
-        ('["siena", "rome"]', '["siena", "roma"]', "components: roads.only_34: siena-roma does not join two cities"),
-        ("bishop = { cost = { F = 2 }", "bishop = { cost = { Q = 2 }", "components: nobles.bishop.cost: 'Q' cannot"),
-        ("[cities]", "[towns]", "components: "),
-        ("troops = 6", "troops = six", "components: "),
+        (
+            "siena = { value = 3",
+            "siena = { value = 0",
+            "my-box.toml: cities.siena: `value` must lie between 1 and 30, not be 0",
+        ),
+        ('["siena", "rome"]', '["siena", "roma"]', "my-box.toml: roads.only_34: siena-roma does not join two cities"),
+        (
+            "bishop = { cost = { F = 2 }",
+            "bishop = { cost = { Q = 2 }",
+            "my-box.toml: nobles.bishop: `cost` names 'Q', which cannot",
+        ),
+        ("[cities]", "[towns]", "my-box.toml: towns: there is no such table"),
+        ("troops = 6", "troops = six", "my-box.toml: line 13, column 10: this is not TOML: Invalid value"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line_with_its_place(

@@ -50,7 +50,7 @@ def test_the_first_position_is_as_the_text_says() -> None:
     assert match.to_act == (0,)
     table = play(match, "0 play winter").view(0)
     assert isinstance(table, CondottiereView)
-    assert [seat.strength for seat in table.table] == [4, 3, 2]
+    assert [seat.strength.total for seat in table.table] == [4, 3, 2]
 
 
 def test_the_lanes_are_as_the_text_says() -> None:

@@ -6,8 +6,10 @@ import tomllib
 
 import signoria
 from signoria.games.tuscany.state import Tuscany
+from signoria.games.tuscany.sums import points_by_reason
 from signoria.games.tuscany.view import EstateView, TuscanyView
 from signoria.kernel.game import Data
+from signoria.kernel.phrases import Plain
 from signoria.kernel.registry import find
 from signoria.kernel.rng import seeded
 from signoria.kernel.steps import CHANCE
@@ -69,9 +71,15 @@ def asked(match: signoria.Match) -> str:
     return f"{seat} {(match.view(seat).prompt or '').split()[0]}"
 
 
-def told(match: signoria.Match, kind: str) -> list[dict[str, int | str | None]]:
+def points(match: signoria.Match, seat: int) -> dict[str, int]:
+    """A seat's points by reason, green and red."""
+    one = at(match, seat)
+    return {**points_by_reason(one.green), **points_by_reason(one.red)}
+
+
+def told(match: signoria.Match, kind: str) -> list[dict[str, Plain]]:
     """The events of one kind, as all saw them."""
-    return [event.args for event in match.events() if event.kind == kind]
+    return [event.plain for event in match.events() if event.kind == kind]
 
 
 def scored(match: signoria.Match) -> list[str]:
@@ -79,8 +87,8 @@ def scored(match: signoria.Match) -> list[str]:
     found = []
     for event in match.events():
         if event.kind in ("green-scored", "red-scored"):
-            args = event.args
-            found.append(f"{args['seat']} {event.kind.partition('-')[0]} {args['number']} {args['why']}")
+            args = event.plain
+            found.append(f"{args['seat']} {event.kind.partition('-')[0]} {args['points']} {args['why']}")
     return found
 
 

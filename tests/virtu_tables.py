@@ -9,6 +9,7 @@ from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.view import SeatTable, VirtuView
 from signoria.kernel import play
 from signoria.kernel.game import Data
+from signoria.kernel.phrases import Plain, Sum
 
 POWERS = ("florence", "naples", "venice", "milan", "rome")
 HOMES = {
@@ -61,9 +62,32 @@ def asked(match: signoria.Match) -> str:
     return f"{seat} {(match.view(seat).prompt or '').split()[0]}"
 
 
-def told(match: signoria.Match, kind: str) -> list[dict[str, int | str | None]]:
-    """The events of one kind, as all saw them."""
-    return [event.args for event in match.events() if event.kind == kind]
+def told(match: signoria.Match, kind: str) -> list[dict[str, Plain]]:
+    """The events of one kind, as all saw them: ids, numbers, seats and totals."""
+    return [event.plain for event in match.events() if event.kind == kind]
+
+
+def terms(match: signoria.Match, kind: str, side: str) -> list[dict[str, int]]:
+    """The terms of a sum that events of one kind tell, by their reasons."""
+    found = [event.args[side] for event in match.events() if event.kind == kind]
+    return [by_reason(one) for one in found if isinstance(one, Sum)]
+
+
+def by_reason(found: Sum) -> dict[str, int]:
+    """A sum's terms by their reasons, which add up."""
+    assert sum(term.amount for term in found.terms) == found.total
+    return {term.why.key.partition("-")[2]: term.amount for term in found.terms}
+
+
+def missing(match: signoria.Match) -> str:
+    """What is missing of the payment in hand: `2 crown 1 ship`."""
+    payment = view(match).payment
+    return " ".join(f"{one.number} {one.unit}" for one in payment.missing) if payment else ""
+
+
+def prestige(match: signoria.Match, seat: int) -> dict[str, int]:
+    """A seat's prestige if it ended now, by category; those without any are left out."""
+    return by_reason(view(match).prestige[seat])
 
 
 def go(match: signoria.Match, *moves: str) -> signoria.Match:

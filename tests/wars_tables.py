@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from virtu_tables import asked, go, picks, told, why
+from virtu_tables import asked, go, picks, prestige, terms, told, why
 
 import signoria
 from signoria.games.virtu.view import SeatTable
@@ -12,7 +12,10 @@ from signoria.games.wars.state import Wars
 from signoria.games.wars.view import MajorTable, WarsView
 from signoria.kernel.game import Data
 
-__all__ = ["FRANCE", "NAPLES", "asked", "at", "go", "lay", "major", "new", "picks", "state", "told", "view", "why"]
+__all__ = [
+    "FRANCE", "NAPLES", "asked", "at", "go", "lay", "major", "new", "picks", "prestige", "state", "terms", "told",
+    "view", "why",
+]  # fmt: skip
 
 FRANCE, NAPLES = range(2)
 HOMES = {"france": ["turin", "milan"], "naples": ["naples", "rossano", "reggio", "bari"]}

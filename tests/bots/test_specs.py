@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,17 @@ def test_weights_that_a_game_does_not_have_are_named_before_any_game(tmp_path: P
             check_bot(f"ismcts@{file}:5it", "condottiere")
     with pytest.raises(signoria.BadInput, match="no weights to choose"):
         signoria.simulate("tuscany", 2, ["ismcts@hand:5it", "random"], 1)
+
+
+@pytest.mark.parametrize(("game", "name"), [("tuscany", "The Castles of Tuscany"), ("virtu", "Virtù")])
+def test_a_level_that_a_game_does_not_have_is_refused_with_what_it_has(game: str, name: str) -> None:
+    there = f"{name} has no bot 'captain'; it has: random, greedy, and searches with a budget such as ismcts:400ms"
+    with pytest.raises(signoria.BadInput, match=re.escape(there)):
+        check_bot("captain", game)
+    for spec in ("random", "greedy", "ismcts:5it"):
+        check_bot(spec, game)
+    with pytest.raises(signoria.BadInput, match=re.escape(there)):
+        signoria.simulate(game, 3, ["captain", "random"], 1)
 
 
 def test_weights_that_are_not_there_are_named_when_they_are_needed() -> None:

@@ -29,9 +29,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games": frozenset(("kernel",)),
     "bots": frozenset(("kernel", "games")),
     "texts": frozenset(("kernel",)),
-    "match": frozenset(("kernel", "texts")),
+    "words": frozenset(("kernel", "texts")),
+    "match": frozenset(("kernel", "texts", "words")),
     "lab": frozenset(("kernel", "games", "bots", "match", "texts")),
-    "server": frozenset(("kernel", "match", "texts", "games", "bots")),
+    "server": frozenset(("kernel", "match", "texts", "words", "games", "bots")),
     "build": frozenset(),
 }
 

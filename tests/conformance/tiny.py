@@ -17,11 +17,13 @@ from signoria.kernel.errors import BadPosition
 from signoria.kernel.game import Data, Event, Game, Option, Options, Result, View
 from signoria.kernel.moves import NOT_ASKED, NOT_YOUR_TURN, Catalogue, Move, Refusal
 from signoria.kernel.notation import Grammar
+from signoria.kernel.phrases import Count, Phrase, Seat
 from signoria.kernel.play import settle
 from signoria.kernel.registry import AnyGame, add
 from signoria.kernel.rng import Rng
 from signoria.kernel.state import State
 from signoria.kernel.steps import Automatic, Decision, Luck
+from signoria.kernel.telling import Makers, counted, event_of, named
 
 COINS = ("copper", "silver", "gold")
 COUNTS = (5, 3, 2)
@@ -47,6 +49,14 @@ EVENTS = (
     ("offered", ("seat", "coin", "aim")),
     ("blew", ("weather",)),
 )
+MAKERS: Makers = {
+    "seat": Seat,
+    "coin": named("coin", COINS),
+    "fair": named("fair", ("venezia", "genova")),
+    "stake": counted("coin"),
+    "aim": named("aim", ("honour", "gain")),
+    "weather": named("weather", ("foul", "fair")),
+}
 
 
 class Tiny(State):
@@ -348,11 +358,11 @@ class TinyGame(Game[Tiny, TinyView]):
             return None
         best_first = sorted(set(s.points), reverse=True)
         ranking = tuple(tuple(seat for seat in range(s.seats) if s.points[seat] == points) for points in best_first)
-        return Result(ranking[0], ranking, tuple(s.points), "points")
+        because = Phrase("because-points", {"points": Count(best_first[0])})
+        return Result(ranking[0], ranking, tuple(s.points), "points", because)
 
     def event(self, kind: int, numbers: Sequence[int | None]) -> Event:
-        name, args = EVENTS[kind]
-        return Event(name, dict(zip(args, numbers, strict=False)))
+        return event_of(EVENTS[kind], numbers, MAKERS)
 
     def write_position(self, s: Tiny) -> Data:
         seats = [

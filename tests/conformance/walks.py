@@ -118,6 +118,8 @@ def seen(match: Match, viewer: int | None) -> dict[str, bytes]:
             "why_not": [None if refusal is None else (refusal.code, refusal.rule) for refusal in refusals],
             "record": match.record(viewer),
             "undo_horizon": match.undo_horizon(viewer),
+            "lone_answer": repr(match.lone_answer(viewer)),
             "plan": [move.text for move in match.plan(viewer)],
+            "outlook": match.outlook(viewer),
         }
     return {name: msgspec.json.encode(value) for name, value in sight.items()}

@@ -83,7 +83,7 @@ def position(match: signoria.Match) -> str:
     for number, seat in enumerate(table.table):
         own = match.view(number)
         assert isinstance(own, CondottiereView)
-        told += f"  {number} {'passed' if seat.passed else 'in':<6} strength {seat.strength}"
+        told += f"  {number} {'passed' if seat.passed else 'in':<6} strength {seat.strength.total}"
         told += f", line: {' '.join(seat.line) or '-'}" + (f" [{own.down}]" if own.down else "")
         told += f", hand: {' '.join(own.hand) or '-'}"
         told += f", known: {' '.join(seat.revealed)}" if seat.revealed else ""
@@ -97,11 +97,12 @@ def virtu_position(table: VirtuView) -> str:
     """A position of Virtù, a line for each seat."""
     course = table.course
     told = f"year {course.year}, order {' '.join(map(str, course.order))}"
-    told += f", missing {table.missing}" if table.missing else ""
+    missing = table.payment.missing if table.payment else ()
+    told += f", missing {' '.join(f'{one.number} {one.unit}' for one in missing)}" if missing else ""
     told += f", pool {course.pool}\n" if course.pool else "\n"
     for number, seat in enumerate(table.table):
         told += (
-            f"  {number} {seat.power}: {seat.florins}F, prestige {sum(table.prestige[number])}, token {seat.token}, "
+            f"  {number} {seat.power}: {seat.florins}F, prestige {table.prestige[number].total}, token {seat.token}, "
         )
         told += (
             f"cities: {' '.join(seat.cities)}, troops: {' '.join(f'{k}:{v}' for k, v in seat.troops.items()) or '-'}"
@@ -125,7 +126,7 @@ def tuscany_position(match: signoria.Match, table: TuscanyView) -> str:
         own = match.view(number)
         assert isinstance(own, TuscanyView)
         hand = " ".join(f"{name}*{count}" for name, count in own.hand.items())
-        told += f"  {number} green {seat.green} red {seat.red}, stacks {' '.join(map(str, seat.stacks))}"
+        told += f"  {number} green {seat.green.total} red {seat.red.total}, stacks {' '.join(map(str, seat.stacks))}"
         told += f", marble {seat.marbles}, workers {seat.workers}, hand: {hand or '-'}"
         told += f", storage: {' '.join(seat.storage) or '-'}"
         told += f", bonuses: {' '.join(f'{name}*{count}' for name, count in seat.bonuses.items()) or '-'}"
@@ -140,7 +141,7 @@ def happened(match: signoria.Match, acts: int, events: int) -> str:
     for event in match.events(since=events):
         if event.kind != "card-dealt":
             told += (
-                f"  {event.kind} {' '.join(f'{name}={value}' for name, value in event.args.items())}".rstrip() + "\n"
+                f"  {event.kind} {' '.join(f'{name}={value}' for name, value in event.plain.items())}".rstrip() + "\n"
             )
     return told
 

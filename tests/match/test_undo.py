@@ -9,6 +9,7 @@ import pytest
 from tables import choices, lay, play
 
 import signoria
+from signoria.kernel.phrases import Count, Seat
 
 BATTLE = """
     site = "firenze"
@@ -111,6 +112,15 @@ def test_placing_the_figure_may_be_taken_back_until_another_acts() -> None:
     assert horizons(match) == [2, 0, 0], "both: nobody else has acted"
     play(match, "1 pass")
     assert horizons(match) == [0, 1, 0]
+
+
+def test_a_match_says_which_moves_can_be_taken_back() -> None:
+    match = play(opened(), "0 at roma", "0 pass")
+    assert [move.text for move in match.own_moves(0)] == ["pass", "at roma"]
+    play(match, "1 pass")
+    assert match.undo_horizon(0) == 0
+    assert [move.text for move in match.own_moves(0)] == ["pass", "at roma"], "if all agree"
+    assert match.own_moves(2) == []
 
 
 @pytest.mark.rule("C2.3")
@@ -475,7 +485,7 @@ def test_a_number_of_cards_to_draw_may_be_taken_back() -> None:
     match.undo(0)
     play(match, "1 draw 1", "0 draw 2")
     assert horizons(match) == [0, 0], "the cards have been dealt"
-    assert [event.args["number"] for event in match.events(0) if event.kind == "drawn"] == [2, 1]
+    assert [event.plain["cards"] for event in match.events(0) if event.kind == "drawn"] == [2, 1]
 
 
 # Confirming and showing
@@ -538,8 +548,8 @@ def test_all_are_told_of_what_was_undone() -> None:
     told = [match.events(seat) for seat in range(3)]
     match.undo(0, 2)
     for seat in range(3):
-        assert match.events(seat) == [*told[seat], signoria.Event("undone", {"seat": 0, "number": 2})]
-    assert match.events(None)[-1] == signoria.Event("undone", {"seat": 0, "number": 2})
+        assert match.events(seat) == [*told[seat], signoria.Event("undone", {"seat": Seat(0), "number": Count(2)})]
+    assert match.events(None)[-1] == signoria.Event("undone", {"seat": Seat(0), "number": Count(2)})
     play(match, "0 pass")
     assert [event.kind for event in match.events(1)][:4] == ["card-played", "card-played", "undone", "passed"]
 
@@ -549,7 +559,7 @@ def test_nobody_else_is_told_of_an_answer_taken_back() -> None:
     match = play(lay(ALL_ASKED), "0 discard hand")
     told = [match.events(seat) for seat in (None, 1, 2, 3)]
     match.undo(0)
-    assert match.events(0)[-1] == signoria.Event("undone", {"seat": 0, "number": 1})
+    assert match.events(0)[-1] == signoria.Event("undone", {"seat": Seat(0), "number": Count(1)})
     assert [match.events(seat) for seat in (None, 1, 2, 3)] == told
 
 

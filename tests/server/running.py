@@ -32,12 +32,19 @@ def free_port() -> int:
 class Server:
     """A `signoria serve` process, on a port that stays its own when it is started again."""
 
-    def __init__(self, database: str, *arguments: str, program: tuple[str, ...] = (), log: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        *arguments: str,
+        program: tuple[str, ...] = (),
+        log: Path | None = None,
+        asks_always: bool = True,
+    ) -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.program = program or (sys.executable, "-m", "signoria")
-        self.arguments = ("--bot-pause", "0", *arguments)
+        self.arguments = ("--bot-pause", "0", *(("--ask-always",) if asks_always else ()), *arguments)
         self.log = log
         self.process: subprocess.Popen[bytes] | None = None
 

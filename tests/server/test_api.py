@@ -128,7 +128,7 @@ def test_every_games_view_is_described() -> None:
 def test_every_command_is_described() -> None:
     for command in AnyCommand.__args__:
         schema = DESCRIPTION["components"]["schemas"][command.__name__]
-        assert schema["properties"]["type"]["enum"] == [command.__name__.lower()]
+        assert schema["properties"]["type"]["enum"] == [command.__struct_config__.tag]
         assert schema["additionalProperties"] is False
 
 

@@ -51,12 +51,14 @@ def test_a_move_is_acknowledged_and_shown_to_all(server: Server) -> None:
     async def game() -> None:
         anna, berta = await opened(server.url, "person", "person")
         assert anna.frame is not None
-        assert anna.frame["prompt"] == {"key": "condottiere-prompt-place-figure", "args": {}}
+        assert anna.frame["view"]["question"] == {"type": "phrase", "key": "place-figure", "args": {}}
         assert anna.frame["choices"] == [f"at {name}" for name in REGION_NAMES]
         done = await anna.move("at firenze")
         assert done["type"] == "done"
         await berta.sees(is_at("firenze"))
-        assert {"kind": "figure-placed", "args": {"seat": 0, "region": "firenze"}} in berta.events
+        region = {"type": "name", "kind": "region", "id": "firenze"}
+        placed = {"kind": "figure-placed", "args": {"seat": {"type": "seat", "seat": 0}, "region": region}}
+        assert placed in berta.events
 
     run(game())
 
@@ -67,7 +69,7 @@ def test_why_not_names_the_rule(server: Server) -> None:
         why = await berta.ask(type="why", move="at firenze")
         assert why["problem"]["code"] == "not-your-turn"
         assert why["problem"]["rule"] == "C2.1"
-        assert why["problem"]["text"]["key"] == "condottiere-refusal-not-your-turn"
+        assert why["problem"]["text"]["key"] == "refusal-not-your-turn"
         assert (await anna.ask(type="why", move="at firenze"))["problem"] is None
         assert (await anna.ask(type="why", move="fly to the moon"))["problem"]["code"] == "unknown-move"
         denied = await anna.move("pass")
@@ -100,7 +102,7 @@ def test_stale_and_double_sends_change_nothing(server: Server) -> None:
         assert first == again
         late = await anna.ask(type="play", version=version, move="at milano", key="two")
         assert late["problem"]["code"] == "stale"
-        assert late["problem"]["text"] == {"key": "server-stale", "args": {}}
+        assert late["problem"]["text"] == {"type": "phrase", "key": "server-stale", "args": {}}
         await anna.close()
         await anna.open()
         await anna.sees(is_at("firenze"))
@@ -204,7 +206,8 @@ def test_a_takeback_past_others_needs_the_consent_of_all(server: Server) -> None
         frame = await anna.sees(lambda frame: not frame["view"]["table"][0]["passed"])
         assert frame["choices"]
         assert not frame["view"]["table"][1]["passed"]
-        assert anna.events[-1] == {"kind": "takeback", "args": {"seat": 0, "number": 1}}
+        number = {"type": "count", "number": 1, "unit": ""}
+        assert anna.events[-1] == {"kind": "takeback", "args": {"seat": {"type": "seat", "seat": 0}, "number": number}}
         late = await carlo.ask(type="consent", agrees=True)
         assert late["problem"]["code"] == "no-takeback"
 
@@ -262,7 +265,7 @@ def test_spectators_see_only_what_is_public_and_cannot_act(server: Server) -> No
         frame = await watching.look()
         assert frame["view"]["hand"] == []
         assert frame["choices"] == []
-        assert frame["prompt"] is None
+        assert frame["view"]["question"] is None
         assert (await watching.ask(type="play", version=frame["version"], move="pass"))["problem"]["code"] == (
             "not-your-seat"
         )

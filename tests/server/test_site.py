@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -64,6 +65,53 @@ def test_what_is_not_there_is_not_there(server: Server, path: str) -> None:
     found = httpx.get(f"{server.url}{path}")
     assert found.status_code == 404
     assert "content-security-policy" in found.headers
+
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+LOST = ["/nowhere", "/table/a/b", "/games//x", "//", "/" + "a" * 5000, "/assets/" + "a" * 5000, "/assets/nothing.js"]
+
+
+@built
+@pytest.mark.parametrize("path", LOST, ids=[path[:20] for path in LOST])
+def test_a_browser_that_is_lost_gets_the_page_that_says_so(server: Server, path: str) -> None:
+    found = httpx.get(f"{server.url}{path}", headers=BROWSER)
+    assert (found.status_code, found.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert found.text == httpx.get(server.url).text
+    assert (
+        httpx.get(f"{server.url}{path}", headers=BROWSER | {"if-none-match": found.headers["etag"]}).status_code == 404
+    )
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api//x", "/api/" + "a" * 5000, "/api/games/x/y"])
+def test_a_program_that_is_lost_gets_json(server: Server, path: str) -> None:
+    for headers in (BROWSER, {}):
+        found = httpx.get(f"{server.url}{path}", headers=headers)
+        assert (found.status_code, found.headers["content-type"]) == (404, "application/json")
+
+
+@built
+def test_the_site_can_be_installed(server: Server) -> None:
+    page = httpx.get(server.url)
+    assert '<link rel="manifest" href="/manifest.webmanifest"' in page.text
+    found = httpx.get(f"{server.url}/manifest.webmanifest")
+    assert found.headers["content-type"].startswith("application/manifest+json")
+    manifest = found.json()
+    assert manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        picture = httpx.get(f"{server.url}{icon['src']}")
+        assert (picture.status_code, picture.headers["content-type"].partition(";")[0]) == (200, icon["type"])
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", picture.content[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+
+
+@built
+def test_the_worker_is_asked_for_again_each_time(server: Server) -> None:
+    found = httpx.get(f"{server.url}/sw.js")
+    assert found.headers["content-type"].startswith("text/javascript")
+    assert found.headers["cache-control"] == "no-cache"
+    assert "worker-src 'self'" in found.headers["content-security-policy"]
 
 
 def test_the_browser_knows_the_interface_as_it_is(tmp_path: Path) -> None:

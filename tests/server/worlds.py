@@ -17,11 +17,12 @@ from signoria.kernel.registry import find
 from signoria.match.fairness import Sealed
 from signoria.match.foresight import foresee
 from signoria.match.record import header
+from signoria.match.story import tell
 from signoria.server import desk as desks
 from signoria.server import guests, listing, schema
 from signoria.server.desk import DEAL, NO_SEAT, Desk, Seat
 from signoria.server.problems import refusal
-from signoria.server.protocol import PreviewFrame, WhyFrame, encode
+from signoria.server.protocol import OutlookFrame, PreviewFrame, WhyFrame, encode
 from signoria.server.replaying import collect
 from signoria.server.seating import insert_table
 from signoria.server.socket import AnySocket, Wire
@@ -68,16 +69,20 @@ class World:
             "socket": [encode(frame) for frame in self.new_wire().news(self.desk)],
             "table": encode(self.desk.table_frame(guest.id)),
             "game": encode(self.desk.game_frame(viewer, 3)),
-            "moments": encode(collect(self.start.copy(), match.acts[len(self.start.acts) :], viewer, 0, 60, False)),
+            "moments": encode(
+                collect(self.start.copy(), match.acts[len(self.start.acts) :], viewer, 0, 60, False, True)
+            ),
+            "story": encode(tell(self.start.copy(), match.acts[len(self.start.acts) :])),
             "list": listing.line_of(guest, waiting, seats, "", match.game.id, self.desk.status, 0, result, MADE_AT),
         }
         if viewer is not None:
             found["record"] = match.record(viewer)
             choices = [move.text for move in match.choices(viewer)[:3]]
             found["preview"] = [encode(PreviewFrame("key", foresee(match, viewer, move))) for move in choices]
+            found["outlook"] = encode(OutlookFrame("key", match.outlook(viewer)))
             refusals = [(move.text, match.why_not(viewer, move)) for move in match.game.catalogue.moves]
             found["why"] = [
-                encode(WhyFrame("key", None if why is None else refusal(match.game.id, why, move)))
+                encode(WhyFrame("key", None if why is None else refusal(match.game, why, move)))
                 for move, why in refusals
             ]
         return found
@@ -179,7 +184,7 @@ class Table:
         http = self.players[seat].guest.http
         mine = "" if seat is None else f"?seat={seat}"
         found: dict[str, object] = {}
-        for page in ("", f"/game{mine}", f"/record{mine}", f"/moments{mine}"):
+        for page in ("", f"/game{mine}", f"/record{mine}", f"/moments{mine}", "/story"):
             answer = await http.get(f"/api/tables/{self.id}{page}", timeout=PATIENCE)
             found[page] = answer.status_code, answer.text.replace(self.id, "")
         for path in ("/api/tables/mine", "/api/tables"):

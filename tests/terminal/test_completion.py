@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from commands import environment, run
 
-COMMANDS = ("play", "verify", "replay", "sim", "fuzz", "rules", "doctor")
+COMMANDS = ("play", "verify", "replay", "sim", "fuzz", "rules", "components", "doctor")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -36,6 +36,8 @@ def test_help_fits_eighty_columns_and_has_examples(tmp_path: Path, command: str)
         ("signoria rules condottiere C", [f"C{chapter}" for chapter in range(9)]),
         ("signoria rules condottiere C5", ["C5.1", "C5.2", "C5.3", "C5.4"]),
         ("signoria rules chess ", []),
+        ("signoria components condottiere s", ["spring", "scarecrow", "surrender", "siena", "spoleto"]),
+        ("signoria components chess ", []),
         ("signoria verify ", []),
     ],
 )

@@ -17,13 +17,13 @@ from signoria.match.match import Match
 from signoria.terminal import condottiere, italy, strengths
 from signoria.terminal.pages import Curtain, Reader
 from signoria.terminal.plain import Plain
-from signoria.terminal.screen import Moment, Question
+from signoria.terminal.questions import Moment, Question
 from signoria.terminal.sitters import PERSON
 from signoria.terminal.table import Table
-from signoria.terminal.words import Words
 from signoria.texts import languages, texts_in
+from signoria.words import Words
 
-ENGLISH = Words(texts_in("en"), "condottiere")
+ENGLISH = Words(texts_in("en"), "condottiere", reader=0)
 
 
 def view_of(match: Match, seat: int | None = 0) -> CondottiereView:
@@ -93,15 +93,16 @@ def moments(lang: str, seats: int, options: dict[str, bool | int], every: int) -
 def test_nothing_is_wider_or_higher_than_the_screen(lang: str, seats: int, options: dict[str, bool | int]) -> None:
     for table, seat in moments(lang, seats, options, 37):
         scene = table.scene(seat)
-        for width, height in ((80, 23), (120, 39), (60, 20), (40, 16), (20, 5)):
+        for width, height in ((80, 23), (100, 29), (160, 49), (60, 20), (40, 16), (20, 5)):
             for page in (Question(scene), Question(scene, "said " * 50, True), Moment(table.scene(None))):
                 rows = page.draw(width, height, "")
                 assert len(rows) <= height
                 assert all(row.cell_len <= width for row in rows), [row.plain for row in rows]
         rows = Question(scene).draw(80, 23, "")
         assert any("└──────────────┴─────────────────┘" in row.plain for row in rows)  # the map is always there
-        assert rows[-1].plain == texts_in(lang).say("terminal-keys")
-        assert all(scene.words.move(move.text) in "\n".join(row.plain for row in rows) for move in scene.choices)
+        keys = [f"? {texts_in(lang).say('terminal-keys-help')}", *(f"{one.key} {one.title}" for one in scene.pages)]
+        assert all(key in rows[-1].plain for key in keys)
+        assert all(choice.shown in "\n".join(row.plain for row in rows) for choice in scene.choices)
 
 
 def test_long_texts_scroll() -> None:
@@ -128,7 +129,9 @@ def explained(lines: list[str], hand: str = "1") -> list[str]:
     match = lay(f'turn = 0\nsite = "roma"\nseat = [{seats}]')
     told = strengths.explain(view_of(match), ENGLISH)
     for seat, line in zip(view_of(match).table, told, strict=False):
-        assert line.split()[-1] == str(seat.strength)
+        total, terms = seat.strength.total, seat.strength.terms
+        first = f": {total} (" if terms else ": nothing counts"
+        assert line.endswith(f"= {total}") if len(terms) > 1 else first in line
     return told
 
 
@@ -136,31 +139,25 @@ def explained(lines: list[str], hand: str = "1") -> list[str]:
 @pytest.mark.parametrize(
     ("lines", "told"),
     [
-        (["3 10 drummer courtesan", ""], "You: 3 + 10 = 13; doubled by the Drummer = 26; Courtesan +1 → 27"),
-        (["10 10 5 4", "winter"], "You: Winter: 4 mercenaries count only 1 each = 4"),
-        (["2 5 5 spring", ""], "You: 2 + 5 + 5 = 12; Spring: 3 more for each of the 2 highest, 5 = 18"),
-        (
-            ["2 4 drummer", "spring"],
-            "You: 2 + 4 = 6; doubled by the Drummer = 12; Spring: 3 more for the highest, 4 = 15",
-        ),
-        (["4 heroine courtesan courtesan", "spring 6"], "You: 4; 2 Courtesans +2; Heroine +10 → 16"),
-        (
-            ["1 1 1 drummer winter", ""],
-            "You: Winter: 3 mercenaries count only 1 each = 3; doubled by the Drummer = 6",
-        ),
-        (["drummer", ""], "You: nothing counts → 0"),
-        (["", "5"], "You: nothing counts → 0"),
+        (["3 10 drummer courtesan", ""], "13 (3 and 10) + 13 (doubled by the Drummer) + 1 (Courtesan) = 27"),
+        (["10 10 5 4", "winter"], "4 (4 mercenaries in Winter, 1 each)"),
+        (["2 5 5 spring", ""], "12 (2, 5 and 5) + 6 (Spring, for 2 of the highest: 5) = 18"),
+        (["2 4 drummer", "spring"], "6 (2 and 4) + 6 (doubled by the Drummer) + 3 (Spring, for the highest: 4) = 15"),
+        (["4 heroine courtesan courtesan", "spring 6"], "4 (4) + 2 (2 Courtesans) + 10 (Heroine) = 16"),
+        (["1 1 1 drummer winter", ""], "3 (3 mercenaries in Winter, 1 each) + 3 (doubled by the Drummer) = 6"),
+        (["drummer", ""], "nothing counts"),
+        (["", "5"], "nothing counts"),
     ],
 )
 def test_how_a_strength_comes_about(lines: list[str], told: str) -> None:
-    assert explained(lines)[0] == told
+    assert explained(lines)[0] == f"You: {told}"
 
 
 @pytest.mark.rule("C4.1", "C4.2", "C4.3")
 def test_what_would_happen_now() -> None:
     assert "If it ended now, you would win with 10 against 3 (C4.1)." in explained(["10", "3"])
     tied = explained(["5", "5", "courtesan"])
-    assert "If it ended now, you and seat 1 would be tied with 5, and nobody conquer (C4.2)." in tied
+    assert "If it ended now, you and seat 1 would be tied with 5, and nobody would conquer the region (C4.2)." in tied
     assert "Seat 2 has the most Courtesans and would take the Condottiere (C4.3)." in tied
     assert "No card lies in any line: as it stands nobody conquers anything (C4.2)." in explained(["", ""])
 
@@ -173,9 +170,9 @@ def test_what_is_missing_to_win() -> None:
     )
     told = strengths.explain(view_of(match), ENGLISH)
     assert told[-3:] == [
-        "To win: 6 regions, or 5 that hang together (C6.1).",
-        "You control 3 regions; the largest group is 2.",
-        "Seat 1 controls no region; the largest group is 0.",
+        "To win: 6 regions, or 5 connected (C6.1).",
+        "You control 3 regions, 2 of them connected.",
+        "Seat 1 controls no region.",
     ]
 
 
@@ -186,16 +183,71 @@ def test_a_face_down_card_is_nobody_elses_business() -> None:
         'seat = [{ hand = "heroine 1", line = "2" }, { hand = "1" }]'
     )
     play(match, "0 play heroine")
-    own, others = (strengths.explain(view_of(match, seat), ENGLISH)[0] for seat in (0, 1))
-    assert own == "You: 2; a card lies face down and does not count yet (C8.5) → 2"
+    own, others = (strengths.explain(view_of(match, seat), ENGLISH.read_by(seat))[0] for seat in (0, 1))
+    assert own == "You: 2 (2); a card lies face down and does not count yet (C8.5)"
     assert others == own.replace("You", "Seat 0")
     for width in (80, 120):
         seen = [
-            "\n".join(row.plain for row in condottiere.draw(match.view(seat), ENGLISH, width, 30)) for seat in (0, 1)
+            "\n".join(row.plain for row in condottiere.draw(match.view(seat), ENGLISH.read_by(seat), width, 30))
+            for seat in (0, 1)
         ]
         assert "face down: Heroine" in seen[0]
         assert "face down: ?" in seen[1]
         assert "Heroine" not in seen[1] + "\n".join(condottiere.read(match.view(1), ENGLISH))
+
+
+# Pages
+
+
+def page(match: Match, letter: str, seat: int | None = 0) -> list[str]:
+    """The lines of a page, without their colours."""
+    found = {wanted: lines for wanted, _, lines in condottiere.pages(match.view(seat), ENGLISH.read_by(seat))}
+    return [line if isinstance(line, str) else line.plain for line in found[letter]]
+
+
+@pytest.mark.rule("C0.2", "C0.4")
+def test_every_card_of_the_box_is_counted_once() -> None:
+    match = lay(
+        'turn = 0\nsite = "roma"\ndeck = "6 6 spring"\n'
+        'seat = [{ hand = "10 10 scarecrow", line = "3 3" }, { hand = "winter 1", line = "drummer" }]'
+    )
+    play(match, "0 play scarecrow", "0 take 3")
+    rows = {line.split()[0]: line.split()[1:] for line in page(match, "C", 1)[3:]}
+    places = [[0 if cell == "·" else int(cell) for cell in cells] for cells in rows.values()]
+    assert sum(map(sum, places)) == 110
+    assert sum(cells[0] for cells in places) == 2 + 3  # two tens, and the deck: the three is known
+    assert rows["3"] == ["·", "·", "1", "1", "6"]
+    assert rows["10"] == ["2", "·", "·", "·", "6"]
+    assert rows["Winter"] == ["·", "1", "·", "·", "2"]
+
+
+@pytest.mark.rule("C0.4", "C7.1")
+def test_what_is_known_of_the_hands() -> None:
+    match = lay(
+        'turn = 0\nsite = "roma"\nseat = [{ hand = "scarecrow 6", line = "3" }, { hand = "winter 1" }, { hand = "2" }]'
+    )
+    play(match, "0 play scarecrow", "0 take 3")
+    match.show(1, "winter", 2)
+    assert page(match, "H", 2) == [
+        "Seat 0 holds 2 cards.",
+        "  All know of: 3.",
+        "",
+        "Seat 1 holds 2 cards.",
+        "  You alone, or not all, know of: Winter.",
+    ]
+    assert page(match, "H", 1)[-2:] == ["Seat 2 holds 1 card.", "  This seat knows of your hand: Winter."]
+    assert page(match, "H", 0)[:2] == ["Seat 1 holds 2 cards.", "  This seat knows of your hand: 3."]
+    assert page(match, "H", None)[3:5] == ["Seat 1 holds 2 cards.", "  Nothing is known of this hand."]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_pages_fit_into_a_window_of_80_columns(lang: str) -> None:
+    for table, seat in moments(lang, 4, {"hidden_cards": True}, 37):
+        for one in table.scene(seat).pages:
+            drawn = [line for line in one.lines if not isinstance(line, str)]  # sentences are broken
+            assert all(line.cell_len <= 80 for line in drawn)
+            rows = Reader(one.title, one.lines, texts_in(lang)).draw(80, 24, "")
+            assert len(rows) <= 24
 
 
 # The picture in the README

@@ -18,7 +18,8 @@ from signoria.kernel.errors import BadInput
 from signoria.terminal.sitters import seat_all
 
 # Whatever is asked, some of this answers it: wrong answers are refused, and the next line counts.
-SOME_CHOICES = "3\n2\n1\n\n10\n6\n5\n4\nheroine\ncourtesan\npass\n" * 500
+SOME_CHOICES = "3\n2\n1\n\n10\n6\n5\n4\nheroine\ncourtesan\n0\n7\n8\n9\n11\n12\n13\n14\n15\n16\n17\n" * 500
+ANY_CHOICE = "".join(f"{number}\n" for number in range(40)) * 200
 
 
 @pytest.fixture
@@ -35,9 +36,9 @@ def game(tmp_path: Path) -> Path:
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     told = run(tmp_path, "play", "--seats", "3", "--seed", "5", "--record", "game.txt", typed=SOME_CHOICES).stdout
     assert "Your hand: " in told
-    assert "Play a card into your line, or pass." in told
+    assert "play a card into your line, or pass." in told
     assert re.search(r"^(You win|Seat \d wins|.* share the victory): ", told, re.MULTILINE)
-    assert f"The record is in {tmp_path / 'game.txt'}" in told
+    assert f"The game is kept in {tmp_path / 'game.txt'}" in told
     assert "\x1b" not in told
     assert run(tmp_path, "verify", "game.txt").stdout.startswith("True: ")
     match = signoria.replay((tmp_path / "game.txt").read_text(encoding="utf-8"))
@@ -46,15 +47,28 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
 
 
 def test_wars_of_italy_is_played_through_a_pipe_by_two(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", "wars-of-italy", "--seed", "5", "--option", "rounds=1", typed="1\n" * 200).stdout
+    told = run(tmp_path, "play", "wars-of-italy", "--seed", "5", "--option", "rounds=1", typed=ANY_CHOICE).stdout
     assert "Virtù: Wars of Italy, 2 seats." in told  # nothing was said of seats
-    assert "Venice: marker at 0, neutral." in told
-    assert "It is over: the last round has come (W6.2)." in told
+    assert "Venice: the marker lies in the middle, neutral." in told
+    assert "the last round has come (W6.2)" in told
+    assert "The game is kept in " in told
 
 
 def test_equal_seeds_and_choices_are_equal_games(tmp_path: Path) -> None:
-    once, again = (run(tmp_path, "play", "--seats", "2", "--seed", "5", typed=SOME_CHOICES).stdout for _ in range(2))
+    words = ["play", "--seats", "2", "--seed", "5", "--record", "game.txt"]
+    once, again = (run(tmp_path, *words, typed=SOME_CHOICES).stdout for _ in range(2))
     assert once == again
+
+
+def test_a_finished_game_is_kept_by_itself_and_named(tmp_path: Path) -> None:
+    told = run(tmp_path, "play", "--seats", "2", "--seed", "5", typed=SOME_CHOICES).stdout
+    (file,) = (tmp_path / "state" / "signoria").iterdir()
+    assert f"The game is kept in {file}\nCheck its luck with: signoria verify {file}\n" in told
+    assert f"Look at it again with: signoria replay {file}\n" in told
+    assert len(re.findall(r"^(?:You win|Seat 1 wins): ", told, re.MULTILINE)) == 1
+    assert told.rindex("Your hand: ") > told.rindex("\n> ")  # the last table is shown once more
+    assert run(tmp_path, "verify", file).stdout.startswith("True: ")
+    assert run(tmp_path, "play", "--seats", "2", typed="").stdout  # and it is not offered to go on with
 
 
 def test_a_game_without_a_seed_is_sealed_and_can_be_verified(tmp_path: Path) -> None:
@@ -117,17 +131,65 @@ def test_people_on_all_seats_share_a_keyboard(tmp_path: Path) -> None:
     assert re.search(r"^Seat \d wins: ", told, re.MULTILINE)
 
 
-def test_the_only_choice_is_taken_by_an_empty_line(tmp_path: Path) -> None:
+def test_the_only_choice_is_not_asked_for(tmp_path: Path) -> None:
     seed = 3  # of a game where seat 0, having passed, holds mercenaries after the first battle and can only keep them
     words = ["play", "--seats", "2", "--seed", str(seed), "--bot", "random"]
-    told = run(tmp_path, *words, typed="1\npass\n\nquit\n").stdout
-    assert "  1 keep the hand\n" in told
-    assert "\nPress Enter; ? for help." in told
-    assert told.count("Play a card into your line, or pass.") == 2
+    told = run(tmp_path, *words, typed="1\npass\nquit\n").stdout
+    assert "Do you keep your hand" not in told
+    assert told.count("play a card into your line, or pass.") == 2
+
+
+def test_a_number_never_begins_another(tmp_path: Path) -> None:
+    words = ["play", "condottiere", "--seats", "4", "--seed", "5", "--bot", "greedy", "--plain"]
+    told = run(tmp_path, *words, typed="1\n1\nquit\n").stdout
+    assert told.count("You play a 1.") == 1
+    assert "You have no 1 in your hand. (C2.2)" in told
+    assert "You play a 10" not in told
+
+
+def test_half_a_word_does_nothing_but_an_empty_line_agrees_to_it(tmp_path: Path) -> None:
+    words = ["play", "--seats", "2", "--seed", "3", "--option", "opener=0"]
+    told = run(tmp_path, *words, typed="fir\nlog\n\nfir\n\nquit\n").stdout
+    before, after = told.split("You place the Condottiere in Firenze.")
+    assert before.count("“fir” is only a beginning. Did you mean: Firenze? Enter: yes.") == 2
+    assert "The battle for Firenze begins." in after
+
+
+def test_nobody_is_asked_twice_through_a_pipe(tmp_path: Path) -> None:
+    words = ["play", "--seats", "2", "--seed", "3", "--option", "opener=0"]
+    told = run(tmp_path, *words, typed="firenze\npass\nquit\n").stdout
+    assert "You pass." in told
+    assert "ends this for good" not in told
+
+
+def test_one_is_asked_before_something_ends_for_good_unless_one_says_otherwise(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play --plain --seats 2 --seed 3 --option opener=0") as t:
+        t.see("Type a number, a name or a move")
+        t.say("firenze")
+        t.see("play a card into your line, or pass.")
+        t.say("0")
+        t.see("“pass” ends this for good. Enter: do it. Or choose something else.")
+        t.say("confirm off")
+        t.see("You are not asked any more")
+        t.say("0")
+        t.see("Battle 2, for ")
 
 
 def test_what_can_be_typed(tmp_path: Path) -> None:
-    lines = ["99", "0", "5" * 5000, "AT  Firenze", "?", "why play winter", "why heroine", "why at roma", "why p", "why"]
+    lines = [
+        "99",
+        "0",
+        "5" * 5000,
+        "AT  Firenze",
+        "?",
+        "why play winter",
+        "why heroine",
+        "why at roma",
+        "why p",
+        "why pass",
+        "why",
+    ]
+    lines += ["what", "what bishop", "o"]
     lines += [
         "log",
         "explain",
@@ -144,8 +206,8 @@ def test_what_can_be_typed(tmp_path: Path) -> None:
     words = ["play", "--seats", "2", "--seed", "3", "--option", "opener=0", "--bot", "random"]
     told = run(tmp_path, *words, typed="\n".join(lines) + "\n").stdout
     for expected in (
-        "There is no choice 99",
-        "There is no choice 0",
+        "No choice has the number 99 here.",
+        "No choice has the number 0 here.",
         "You place the Condottiere in Firenze.",
         "why MOVE",
         "You have no Heroine in your hand. (C2.2)",
@@ -153,9 +215,13 @@ def test_what_can_be_typed(tmp_path: Path) -> None:
         "You may: pass.",
         "Why not what?",
         "No card lies in any line",
-        "To win: 6 regions, or 4 that hang together (C6.1).",
+        "(C6.1)",
         "Read more with: rules C2.2",
-        "**C3.5 Bishop.**",
+        "C3.5 Bishop.",
+        "“p” may mean: play a ",
+        "What is what? Name a thing of the box: what ",
+        "In the box: ",
+        "What the choices cost and bring",
         "Which rule?",
         "There is no rule Z1.",
         "There is no language “xx”; there are: cs, en, ru.",
@@ -171,7 +237,7 @@ def test_undo_takes_back_what_nobody_has_seen_used(tmp_path: Path) -> None:
     words = ["play", "--seats", "2", "--seed", "3", "--option", "opener=0"]
     told = run(tmp_path, *words, typed="at roma\nundo\nundo\nat siena\npass\nundo\nquit\n").stdout
     assert "Nothing to take back: you have not moved yet." in told
-    assert "You may take back one move: undo" in told
+    assert "You may take back one move: U" in told
     assert "You take back your last move." in told
     assert told.count("There is nothing of yours to take back") == 2
     assert "You place the Condottiere in Siena." in told
@@ -277,11 +343,11 @@ def test_interrupted_the_game_is_saved(tmp_path: Path, number: signal.Signals) -
 )
 def test_plain_text_has_no_control_characters(tmp_path: Path, words: str, more: dict[str, str]) -> None:
     with terminal(tmp_path, f"play --seats 2 --option opener=0 {words}", more, columns=60) as t:
-        t.see("Type a number or a move; ? for help.")
+        t.see("Type a number, a name or a move; ? for help.")
         t.say("firenze")
-        t.see("Play a card into your line, or pass.")
+        t.see("The battle for Firenze: play a card into your line, or\npass.")
         t.say("e")
-        t.see("To win:")
+        t.see("How the numbers come about")
         t.say("quit")
         assert t.end() == 0
     told = t.raw.decode()
@@ -299,8 +365,10 @@ def test_plain_text_at_a_shared_keyboard_warns_and_makes_way(tmp_path: Path) -> 
         t.say("")
         t.see("Your hand: ")
         t.say("roma")
-        t.see("Play a card into your line")
+        t.see("play a card into your line")
         t.say("pass")
+        t.see("“pass” ends this for good.")
+        t.say("")
         assert "Your hand" not in t.see("It is the turn of seat 0.")
         t.say("")
         t.see("Seat 1 passes.", "Your hand: ")

@@ -9,8 +9,8 @@ from terminal.screens import LEFT, RIGHT, TAB, terminal
 
 from signoria.terminal.review import Reel
 from signoria.terminal.stepping import Stepper
-from signoria.terminal.words import Words
 from signoria.texts import texts_in
+from signoria.words import Words
 
 
 def test_a_record_is_stepped_through_by_keys(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from terminal.screens import CTRL_C, CTRL_D, DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP, Terminal, terminal
+from terminal.screens import CTRL_C, CTRL_D, DOWN, ENTER, ESCAPE, LEFT, RIGHT, TAB, UP, Terminal, terminal
 
 import signoria
 
@@ -44,7 +44,9 @@ def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
                 pass
         assert t.end() == 0
     assert re.search(r"(You win|Seat 1 wins|share the victory): ", t.text)
-    assert "The record is in" in t.text
+    assert "The game is kept in" in t.text
+    assert f"signoria verify {tmp_path / 'game.txt'}" in t.text.replace("\n", "")
+    assert re.search(r"Battle \d+, for .*, has been fought\.", t.text)  # the last table stays
     match = signoria.replay((tmp_path / "game.txt").read_text(encoding="utf-8"))
     assert match.result is not None
     assert match.seats == 2
@@ -56,22 +58,35 @@ def test_save_resume_undo_explain_and_ask_why(tmp_path: Path) -> None:
         t.see("No region has been chosen yet.", "Nothing to take back: you have not moved yet.", MAP_END)
         t.press(RIGHT, RIGHT, RIGHT)
         t.see("[3 Venezia]")
-        t.press(DOWN, LEFT)
-        t.see("[9 Bologna]")
+        t.press(RIGHT)
+        t.see("[4 Genova]")
         t.press(ENTER)
-        t.see("Battle 1, for Bologna.", "♞Bologna", "You may take back one move: undo")
-        t.say("undo")
+        t.see("Battle 1, for Genova.", "♞Genova", "You may take back one move: U")
+        t.press("U")
         t.see("You take back your last move.", "No region has been chosen yet.")
         t.press("fir")
         t.see("[11 Firenze]")
         t.press(ENTER)
-        t.see("♞Firenze", "Play a card into your line, or pass.")
+        t.see("“fir” is only a beginning. Did you mean: Firenze? Enter: yes.")
+        t.press("sie", TAB)
+        t.see("> Siena")
+        t.press(ESCAPE)
+        t.say("11")
+        t.see("♞Firenze", "The battle for Firenze: play a card into your line, or pass.")
         t.press(ENTER)
-        t.see("Nothing is chosen yet: use the arrow keys, or type a name.")
+        t.see("Nothing is chosen yet")
         t.say("why surrender")
         t.see("You have no Surrender in your hand. (C2.2)")
-        t.say("e")
-        t.see("How the strengths come about", "To win: 6 regions, or 4 that hang together (C6.1).")
+        t.press("E")
+        t.see("How the numbers come about", "(C6.1)")
+        t.press(ESCAPE)
+        t.see("Your hand: ")
+        t.press("O")
+        t.see("What the choices cost and bring", "If it ended now")
+        t.press(ESCAPE)
+        t.see("Your hand: ")
+        t.say("what bishop")
+        t.see("Bishop", "In the box: ")
         t.press(ESCAPE)
         t.see("Your hand: ")
         t.say("rules C4")
@@ -97,7 +112,7 @@ def test_the_language_is_switched_in_the_game(tmp_path: Path) -> None:
         t.say("lang cs")
         t.see("Odteď česky.", "V ruce:")
         t.say("firenze")
-        t.see("♞Firenze", "Začíná bitva")
+        t.see("♞Florencie", "Začíná bitva")
         t.say("lang xx")
         t.see("xx", "cs, en, ru")
         t.say("lang en")
@@ -169,6 +184,8 @@ def test_nobody_sees_the_other_hand_at_a_shared_keyboard(tmp_path: Path) -> None
         t.say("why heroine")
         t.see("You have no Heroine")
         t.say("pass")
+        t.see("“pass” ends this for good.")
+        t.press(ENTER)
         t.see("It is the turn of seat 0. Press Enter when nobody else is looking.")
         assert not re.search(r"\d{2}|Heroine|Scarecrow|Roma|hand:", t.text)
         assert len(t.text.split()) < 20

@@ -58,7 +58,7 @@ def test_the_strictly_strongest_line_conquers_and_takes_the_figure(seats: int, w
     assert regions(m) == [("roma",) if seat == winner else () for seat in range(seats)]
     assert seen(m).holder == winner
     assert m.to_act == (winner,)
-    assert told(m)[-2:] == [("conquered", [winner, "roma"]), ("figure-given", [winner])]
+    assert told(m)[-2:] == [("conquered", [winner, "roma", 6, 5]), ("figure-given", [winner])]
 
 
 @pytest.mark.rule("C4.1")
@@ -123,7 +123,7 @@ def test_a_tie_conquers_nothing_and_moves_the_figure_left_of_who_placed_it(seats
     assert regions(m) == [()] * seats
     assert seen(m).holder == (holder + 1) % seats
     assert m.to_act == ((holder + 1) % seats,)
-    assert told(m)[-2:] == [("tied", ["roma"]), ("figure-given", [(holder + 1) % seats])]
+    assert told(m)[-2:] == [("tied", ["roma", 6]), ("figure-given", [(holder + 1) % seats])]
 
 
 @pytest.mark.rule("C4.2")
@@ -177,7 +177,7 @@ def test_most_courtesans_take_the_figure_but_not_the_region(seats: int, lover: i
     m = fought(*["courtesan" if seat == lover else "6" if seat == winner else "1" for seat in range(seats)])
     assert regions(m)[winner] == ("roma",)
     assert (seen(m).holder, m.to_act) == (lover, (lover,))
-    assert told(m)[-2:] == [("conquered", [winner, "roma"]), ("figure-given", [lover])]
+    assert told(m)[-2:] == [("conquered", [winner, "roma", 6, 1]), ("figure-given", [lover])]
 
 
 @pytest.mark.rule("C4.3")
@@ -397,7 +397,7 @@ def test_then_all_lines_are_discarded(seats: int) -> None:
     assert [seat.line for seat in seen(m).table] == [()] * seats
     courtesans = ("courtesan",) * (seats - 2)
     assert seen(m).discard == ("1", *["5"] * (seats - 2), "6", "spring", *courtesans, "drummer", "heroine", "heroine")
-    assert [seat.strength for seat in seen(m).table] == [0] * seats
+    assert [seat.strength.total for seat in seen(m).table] == [0] * seats
 
 
 @pytest.mark.rule("C4.6")
@@ -431,7 +431,7 @@ def test_what_follows_a_battle_comes_in_the_order_of_the_rules() -> None:
     )
     play(m, "2 at siena", "0 discard hand", "1 keep hand", "2 keep hand")
     assert told(m)[1:] == [
-        ("conquered", [0, "roma"]),
+        ("conquered", [0, "roma", 6, 5]),
         ("figure-given", [2]),
         ("figure-placed", [2, "siena"]),
         ("hand-discarded", [0, 1]),

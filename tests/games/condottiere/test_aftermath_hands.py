@@ -102,8 +102,8 @@ def test_a_seat_answers_once() -> None:
 def test_only_who_discarded_becomes_known() -> None:
     m = play(lay(HANDS), "3 discard hand", "0 keep hand", "1 keep hand")
     for viewer in (0, 1, 2, 3, None):
-        events = [(event.kind, event.args) for event in m.events(viewer)]
-        assert events == [("hand-discarded", {"seat": 3, "number": 1}), ("battle-begun", {"region": "roma"})]
+        events = [(event.kind, event.plain) for event in m.events(viewer)]
+        assert events == [("hand-discarded", {"seat": 3, "cards": 1}), ("battle-begun", {"region": "roma"})]
     m = play(lay(HANDS), "3 keep hand", "0 keep hand", "1 keep hand")
     assert told(m) == [("battle-begun", ["roma"])]
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from itertools import combinations
 
 import pytest
+from condottiere_walks import moments
 from tables import choices, encoded, lay, play, seen
 
 import signoria
@@ -192,7 +194,7 @@ def test_sizes_of_hands_lines_discards_and_strengths_are_public(viewer: int | No
     view = seen(m, viewer)
     assert [seat.cards for seat in view.table] == [2, 2, 1]
     assert [seat.line for seat in view.table] == [("10", "10", "winter"), ("4", "drummer"), ("courtesan",)]
-    assert [seat.strength for seat in view.table] == [2, 2, 1]
+    assert [seat.strength.total for seat in view.table] == [2, 2, 1]
     assert view.discard.count("winter") == 1
     assert len(view.discard) == 110 - 5 - 6 - 3
     assert view.deck == 3
@@ -235,6 +237,18 @@ def test_cards_shown_are_known_to_the_seat_they_were_shown_to() -> None:
     assert seen(m, 0).table[1].known == ()
     assert seen(m).table[1].known == ()
     assert seen(m, 1).table[2].told == ("bishop",)
+
+
+@pytest.mark.rule("C0.2", "C0.4")
+def test_what_is_unseen_and_what_is_seen_is_the_whole_box() -> None:
+    for match in moments(200, every=9):
+        for viewer in (*range(match.seats), None):
+            view = seen(match, viewer)
+            found = Counter(view.unseen) + Counter([*view.hand, *view.discard, *view.remembered])
+            found += Counter([] if view.down is None else [view.down])
+            for seat in view.table:
+                found += Counter([*seat.line, *seat.known])
+            assert found == Counter(dict(zip(CARD_NAMES, edition.standard().counts, strict=True)))
 
 
 DISCARDS = """
@@ -354,36 +368,70 @@ def test_hands_as_large_or_small_as_the_cards_allow(hand: int) -> None:
     assert [seat.cards for seat in seen(m).table] == [hand] * 6
 
 
+@pytest.mark.rule("C0.1", "C0.2")
+@pytest.mark.parametrize(
+    "left_out",
+    [
+        'edition = "2007"',
+        "spring = 3                     # C3.3",
+        "[[mercenaries]]\nstrength = 10\ncount = 8\n",
+        "surrender = 3\n",
+        " y = 70,",
+    ],
+)
+def test_what_an_owner_leaves_out_is_as_usual(left_out: str) -> None:
+    box = edition.read(edited(left_out, ""))
+    assert (box.digest, box.differences) == (edition.standard().digest, ())
+    assert (box.label, box.places) == (edition.standard().label, edition.standard().places)
+
+
 BAD = [
-    ("[numbers]", "[numbers", "line"),
-    ('edition = "2007"', "edition = 2007", "edition"),
-    ('edition = "2007"', "", "edition"),
-    ("spring = 3                     # C3.3", 'spring = "three"', "numbers"),
-    ("spring = 3                     # C3.3", "", "numbers"),
-    ("spring = 3                     # C3.3", "spring = 3\nsummer = 3", "numbers"),
-    ("hand = 10 ", "hand = 0 ", "numbers.hand"),
-    ("drummer = 2 ", "drummer = -2 ", "numbers.drummer"),
-    ("drawn = 3 ", "drawn = 4 ", "numbers.drawn"),
-    ("hand = 10 ", "hand = 16 ", "cards"),
-    ("few = 3 ", "lots = 3 ", "victory"),
-    ("strength = 10\n", "strength = 9\n", "mercenaries"),
-    ("strength = 1\ncount = 10", "strength = 1\ncount = -1", "mercenaries 1"),
-    ("strength = 10\ncount = 8", "strength = 10\ncount = 8\ncolour = 1", "mercenaries"),
-    ("[[mercenaries]]\nstrength = 10\ncount = 8\n", "", "mercenaries"),
-    ("surrender = 3\n", "surrender = -1\n", "surrender"),
-    ("surrender = 3\n", "", "specials"),
-    ("surrender = 3\n", "surrender = 3\ncannon = 1\n", "specials"),
-    ("torino = { x = 60, y = 70", "turin = { x = 60, y = 70", "regions"),
-    ("torino = { x = 60, y = 70,", "torino = { x = 60,", "regions"),
+    ("[numbers]", "[numbers", "line 9, column 31: this is not TOML"),
+    ('edition = "2007"', "edition = 2007", "`edition` must be a text, not 2007"),
+    ("spring = 3                     # C3.3", 'spring = "three"', "numbers: `spring` must be a whole number"),
+    ("spring = 3                     # C3.3", "spring = 3\nsummer = 3", "numbers.summer: there is no such number"),
+    ("hand = 10 ", "hand = 0 ", "numbers: `hand` must lie between 1 and 10000, not be 0"),
+    ("drummer = 2 ", "drummer = -2 ", "numbers: `drummer` must lie"),
+    ("drawn = 3 ", "drawn = 4 ", "numbers: `drawn` must lie between 1 and 3, not be 4"),
+    ("hand = 10 ", "hand = 16 ", "numbers: `hand` is too much: 110 cards are too few"),
+    ("few = 3 ", "lots = 3 ", "victory: there is no field `lots`"),
+    ("strength = 10\n", "strength = 9\n", "mercenaries.9: there is no such strength; there are: 1, 2, 3, 4, 5, 6, 10"),
+    ("strength = 10\n", "strength = 6\n", "`mercenaries` holds strength 6 twice"),
+    ("strength = 1\ncount = 10", "strength = 1\ncount = -1", "mercenaries.1: `count` must lie"),
+    ("strength = 1\ncount = 10", "count = 10", "mercenaries: `strength` is missing"),
+    ("strength = 10\ncount = 8", "strength = 10\ncount = 8\ncolour = 1", "mercenaries.10: there is no field `colour`"),
+    ("surrender = 3\n", "surrender = -1\n", "specials: `surrender` must lie"),
+    ("surrender = 3\n", "surrender = 3\ncannon = 1\n", "specials.cannon: there is no such special card"),
+    ("torino = { x = 60, y = 70", "turin = { x = 60, y = 70", "regions.turin: there is no such region; did you mean"),
+    ("torino = { x = 60, y = 70,", 'torino = { x = "60",', 'regions.torino: `x` must be a whole number, not "60"'),
     ('["firenze", "roma"] }', '["firenze", "roma", "siena"] }', "regions.siena: borders 'siena'"),
     ('["firenze", "roma"] }', '["firenze", "roma", "corsica"] }', "regions.siena: borders 'corsica'"),
     ('["firenze", "roma"] }', '["firenze", "roma", "napoli"] }', "regions.siena: borders napoli, but not the other"),
     ('["firenze", "roma"] }', '["firenze"] }', "regions.roma: borders siena, but not the other"),
-    ('["firenze", "roma"] }', '["firenze", "roma", "roma"] }', "regions.siena"),
-    ("adjacent = { few = 4, many = 3 }", "adjacent = { few = 4, many = 0 }", "victory.adjacent"),
-    ("regions = { few = 6, many = 5 }", "regions = { few = -1, many = 5 }", "victory.regions"),
-    ("opening_seven = 7 ", "opening_seven = 19 ", "numbers.opening_seven"),
+    ('["firenze", "roma"] }', '["firenze", "roma", "roma"] }', "regions.siena: `borders` names a region twice"),
+    (
+        "adjacent = { few = 4, many = 3 }",
+        "adjacent = { few = 4, many = 0 }",
+        "victory.adjacent: `many` must be at least",
+    ),
+    ("regions = { few = 6, many = 5 }", "regions = { few = -1, many = 5 }", "victory.regions: `few` must be at least"),
+    ("opening_seven = 7 ", "opening_seven = 19 ", "numbers: `opening_seven` is too much"),
 ]
+
+
+@pytest.mark.rule("C0.1", "C0.2")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('edition = "2007"', ""),
+        ("spring = 3                     # C3.3", ""),
+        ("[[mercenaries]]\nstrength = 10\ncount = 8\n", ""),
+        ("surrender = 3\n", ""),
+        ("torino = { x = 60, y = 70,", "torino = { x = 60,"),
+    ],
+)
+def test_what_a_file_leaves_out_is_as_usual(old: str, new: str) -> None:
+    assert edition.read(edited(old, new)).label == edition.standard().label
 
 
 @pytest.mark.rule("C0.1", "C0.2")

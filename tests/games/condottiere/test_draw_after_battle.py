@@ -9,6 +9,7 @@ import signoria
 from signoria.games.condottiere.components import CARD_NAMES, counts_of
 from signoria.games.condottiere.edition import standard
 from signoria.games.condottiere.view import CondottiereView
+from signoria.kernel.phrases import Plain
 
 ALL_CARDS = 110
 
@@ -32,12 +33,12 @@ def kinds(match: signoria.Match, since: int = 0) -> list[str]:
 
 def dealt_to(match: signoria.Match, since: int = 0) -> list[int]:
     """Who was dealt a card, in order."""
-    return [int(str(event.args["seat"])) for event in match.events(None, since) if event.kind == "card-dealt"]
+    return [int(str(event.plain["seat"])) for event in match.events(None, since) if event.kind == "card-dealt"]
 
 
-def refills(match: signoria.Match) -> list[int | str | None]:
+def refills(match: signoria.Match) -> list[Plain]:
     """How many cards the deck had after each time it was made anew."""
-    return [event.args["number"] for event in match.events(None) if event.kind == "deck-refilled"]
+    return [event.plain["cards"] for event in match.events(None) if event.kind == "deck-refilled"]
 
 
 def hand_of(size: int) -> str:
@@ -263,9 +264,9 @@ def test_how_many_were_drawn_is_public_which_is_not() -> None:
     m = fought('{ hand = "1", line = "10" }', '{ hand = "2", passed = true }')
     play(m, "0 pass", "0 draw 2", "1 draw 3")
     for viewer in (0, 1, None):
-        drawn = [event.args for event in m.events(viewer) if event.kind == "drawn"]
-        assert drawn == [{"seat": 0, "number": 2}, {"seat": 1, "number": 3}]
-        dealt = [event.args for event in m.events(viewer) if event.kind == "card-dealt"]
+        drawn = [event.plain for event in m.events(viewer) if event.kind == "drawn"]
+        assert drawn == [{"seat": 0, "cards": 2}, {"seat": 1, "cards": 3}]
+        dealt = [event.plain for event in m.events(viewer) if event.kind == "card-dealt"]
         assert len(dealt) == 5
         assert all((args["card"] is not None) == (args["seat"] == viewer) for args in dealt)
     assert m.record(0).count("deal ?") == 3
@@ -520,9 +521,9 @@ def test_after_idle_battles_all_hands_go_and_all_draw_ten() -> None:
         draw_after_battle=True,
     )
     play(m, "0 pass", "1 pass")
-    assert [event.args for event in m.events(2) if event.kind == "hand-discarded"] == [
-        {"seat": 0, "number": 3},
-        {"seat": 1, "number": 1},
+    assert [event.plain for event in m.events(2) if event.kind == "hand-discarded"] == [
+        {"seat": 0, "cards": 3},
+        {"seat": 1, "cards": 1},
     ]
     assert sizes(m) == [10, 10, 10]
     assert see(m, None).idle == 0
@@ -554,7 +555,7 @@ def test_one_idle_battle_too_few_draws_as_usual() -> None:
 def test_a_single_seat_with_cards_that_does_not_fight_loses_them() -> None:
     m = fought('{ hand = "1 2 3", regions = ["torino"] }', "{}", "{}")
     play(m, "0 pass")
-    assert [event.args for event in m.events(1) if event.kind == "hand-discarded"] == [{"seat": 0, "number": 3}]
+    assert [event.plain for event in m.events(1) if event.kind == "hand-discarded"] == [{"seat": 0, "cards": 3}]
     assert sizes(m) == [10, 10, 10]
     assert see(m, None).idle == 0
 

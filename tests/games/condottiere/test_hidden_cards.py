@@ -7,6 +7,7 @@ from tables import choices, codes, encoded, lay, play
 
 import signoria
 from signoria.games.condottiere.view import CondottiereView
+from signoria.kernel.phrases import Plain
 
 HIDDEN = ["1", "2", "3", "4", "5", "6", "10", "drummer", "heroine", "courtesan"]
 OPEN = ["winter", "spring", "bishop", "scarecrow", "surrender"]
@@ -31,7 +32,7 @@ def face_down(match: signoria.Match) -> list[int]:
 
 def strengths(match: signoria.Match) -> list[int]:
     """The announced strengths."""
-    return [row.strength for row in see(match, None).table]
+    return [row.strength.total for row in see(match, None).table]
 
 
 def owner(match: signoria.Match, region: str) -> int | None:
@@ -44,9 +45,9 @@ def kinds(match: signoria.Match, viewer: int | None = None) -> list[str]:
     return [event.kind for event in match.events(viewer)]
 
 
-def turned_up(match: signoria.Match) -> list[tuple[int | str | None, int | str | None]]:
+def turned_up(match: signoria.Match) -> list[tuple[Plain, Plain]]:
     """Which cards were turned up, in order."""
-    return [(event.args["seat"], event.args["card"]) for event in match.events(None) if event.kind == "turned-up"]
+    return [(event.plain["seat"], event.plain["card"]) for event in match.events(None) if event.kind == "turned-up"]
 
 
 def battle(*rows: str, turn: int = 0, extra: str = "", **options: bool | int) -> signoria.Match:
@@ -77,7 +78,7 @@ def test_the_others_are_played_face_up(card: str) -> None:
     play(m, f"0 play {card}")
     assert face_down(m) == [0, 0]
     for viewer in (0, 1, None):
-        played = [event.args for event in m.events(viewer) if event.kind == "card-played"]
+        played = [event.plain for event in m.events(viewer) if event.kind == "card-played"]
         assert played == [{"seat": 0, "card": card}]
     assert "played-face-down" not in kinds(m)
     assert f"0 play {card}" in m.record(1)
@@ -137,7 +138,7 @@ def test_the_record_of_another_seat_hides_the_card_until_it_is_turned_up() -> No
 def test_the_events_name_a_hidden_card_only_to_its_owner() -> None:
     m = battle('{ hand = "10 1" }', '{ hand = "2 2" }')
     play(m, "0 play 10")
-    told = {viewer: [e.args for e in m.events(viewer) if e.kind == "played-face-down"] for viewer in (0, 1, None)}
+    told = {viewer: [e.plain for e in m.events(viewer) if e.kind == "played-face-down"] for viewer in (0, 1, None)}
     assert told[0] == [{"seat": 0, "card": "10"}]
     assert told[1] == told[None] == [{"seat": 0, "card": None}]
 
@@ -202,7 +203,7 @@ def test_announced_strength_counts_face_up_cards_only(card: str) -> None:
     m = battle(f'{{ hand = "{card} 1", line = "6" }}', '{ hand = "2 2" }')
     play(m, f"0 play {card}")
     for viewer in (0, 1, None):
-        assert see(m, viewer).table[0].strength == 6
+        assert see(m, viewer).table[0].strength.total == 6
 
 
 @pytest.mark.rule("C8.5", "C3.3")
@@ -472,7 +473,7 @@ def test_worked_example_a_bishop_takes_the_sixes_and_leaves_the_hidden_ten() -> 
     assert face_down(m) == [1, 0]
     assert see(m, 0).down == "10"
     assert see(m, None).discard.count("6") == 2
-    assert [event.args for event in m.events(None) if event.kind == "swept"] == [{"card": "6"}]
+    assert [event.plain for event in m.events(None) if event.kind == "swept"] == [{"card": "6"}]
     play(m, "0 pass", "0 turn up")
     assert strengths(m) == [10, 0]
 
@@ -565,7 +566,7 @@ def test_a_scarecrow_takes_back_only_cards_face_up_before_it() -> None:
     assert codes(m, 0, "take 10", "take 5") == ["just-turned-up C8.5", "not-in-line C3.9"]
     assert codes(m, 0, "pass", "turn up") == ["asked-to-take-back C3.9"] * 2
     play(m, "0 take 6")
-    assert (kinds(m)[-1], m.events(None)[-1].args) == ("taken-back", {"seat": 0, "card": "6"})
+    assert (kinds(m)[-1], m.events(None)[-1].plain) == ("taken-back", {"seat": 0, "card": "6"})
     assert line(m, 0) == ("3", "10")
     assert face_down(m) == [0, 0]
     assert see(m, 0).hand == ("1", "6")

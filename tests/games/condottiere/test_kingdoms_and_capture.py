@@ -422,7 +422,7 @@ def test_the_token_may_go_on_any_region_also_a_controlled_one() -> None:
     assert codes(m, 0, "pass", "at milano") == ["asked-for-favour C3.6"] * 2
     play(m, "0 favour milano")
     assert see(m, None).pope == "milano"
-    assert m.events(None)[-1].args == {"seat": 0, "region": "milano"}
+    assert m.events(None)[-1].plain == {"seat": 0, "region": "milano"}
     assert kinds(m)[-1] == "favour-placed"
 
 

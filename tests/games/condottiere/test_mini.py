@@ -70,7 +70,7 @@ def test_the_figure_cannot_go_where_nothing_is_in_play(capture: bool) -> None:
     closed = [f"at {name}" for name in REGION_NAMES if name not in OPEN]
     assert codes(match, 0, *closed) == ["site-closed C0.1"] * 13
     assert codes(match, 0, "at genova", "at parma") == ["", ""]
-    with pytest.raises(signoria.Refused, match=r"cannot go to roma: this region is not in play. \(C0.1\)"):
+    with pytest.raises(signoria.Refused, match=r"cannot go to Roma: this region is not in play. \(C0.1\)"):
         match.play(0, "at roma")
 
 
@@ -157,11 +157,11 @@ def test_hands_that_are_all_discarded_end_it_too() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "problem"),
     [
-        ("owner = 0", "owner = 1", "torino: its owner cannot be changed"),
-        ("seats = 2", "seats = 3", "seats, is_dealt_once: cannot be changed"),
-        ("is_dealt_once = true", "is_dealt_once = false", "seats, is_dealt_once: cannot be changed"),
-        ("strength = 3", "strength = 4", "mercenaries: other strengths"),
-        ("drummer = 2\n\n", "heroine = 2\n\n", "specials: other names"),
+        ("owner = 0", "owner = 1", "regions.torino: `owner` cannot be changed"),
+        ("seats = 2", "seats = 3", "`seats` cannot be changed"),
+        ("is_dealt_once = true", "is_dealt_once = false", "`is_dealt_once` cannot be changed"),
+        ("strength = 3", "strength = 4", "mercenaries.4: there is no such strength"),
+        ("drummer = 2\n\n", "heroine = 2\n\n", "specials.heroine: there is no such special card"),
         ("hand = 2", "hand = 5", "12 cards are too few for 2 full hands"),
     ],
 )

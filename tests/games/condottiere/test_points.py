@@ -78,12 +78,12 @@ def test_a_point_for_each_region_and_five_for_a_kingdom() -> None:
     m = last_card([["torino", "milano"], ["siena"], ["lucca", "ancona", "venezia"], []], [0, 0, 0, 0], "genova")
     assert totals(m) == [8, 1, 3, 0]
     assert m.result is None
-    scored = [event.args for event in m.events(None) if event.kind == "scored"]
+    scored = [event.plain for event in m.events(None) if event.kind == "scored"]
     assert scored == [
-        {"seat": 0, "number": 8, "total": 8},
-        {"seat": 1, "number": 1, "total": 1},
-        {"seat": 2, "number": 3, "total": 3},
-        {"seat": 3, "number": 0, "total": 0},
+        {"seat": 0, "points": 8, "total": 8},
+        {"seat": 1, "points": 1, "total": 1},
+        {"seat": 2, "points": 3, "total": 3},
+        {"seat": 3, "points": 0, "total": 0},
     ]
 
 
@@ -222,7 +222,7 @@ def test_the_next_game_is_opened_by_the_seat_left_of_the_last_opener(seats: int)
         assert see(m, None).holder == (opener + 1) % seats
         assert m.to_act == ((opener + 1) % seats,)
         assert "lot" not in m.record()
-        told = [event.args for event in m.events(None) if event.kind == "figure-given"]
+        told = [event.plain for event in m.events(None) if event.kind == "figure-given"]
         assert told[-1] == {"seat": (opener + 1) % seats}
         assert len(told) == 2  # to the conqueror of Genova, then to the opener
 
@@ -247,7 +247,7 @@ def test_the_option_opener_is_for_the_first_game(opener: int) -> None:
 def test_games_are_counted_and_announced() -> None:
     m = last_card([["torino", "milano"], [], [], []], [0] * 4, "genova", extra="games = 6")
     assert see(m, None).games == 7
-    opened = [event.args for event in m.events(None) if event.kind == "game-opened"]
+    opened = [event.plain for event in m.events(None) if event.kind == "game-opened"]
     assert opened == [{"number": 8}]
 
 
@@ -451,9 +451,9 @@ def test_a_whole_series_adds_up(seats: int) -> None:
         for event in m.events(None):
             if event.kind == "scored":
                 assert games % seats or max(sums) < 20  # nobody had reached it before this game
-                seat, number = int(str(event.args["seat"])), int(str(event.args["number"]))
+                seat, number = int(str(event.plain["seat"])), int(str(event.plain["points"]))
                 sums[seat] += number
-                assert event.args["total"] == sums[seat]
+                assert event.plain["total"] == sums[seat]
                 games += 1
         assert list(m.result.points) == sums
         assert games == seats * see(m, None).games

@@ -181,7 +181,7 @@ def test_two_equal_cards_may_be_kept() -> None:
     assert choices(m, 0) == ["keep 1", "keep 10", "keep nothing"]
     play(m, "0 keep 1")
     assert hand(m, 0).count("1") >= 2
-    assert m.events(0)[kinds(m, 0).index("cards-kept")].args == {"seat": 0, "number": 2}
+    assert m.events(0)[kinds(m, 0).index("cards-kept")].plain == {"seat": 0, "cards": 2}
 
 
 @pytest.mark.rule("C5.1")
@@ -192,12 +192,12 @@ def test_nothing_one_or_two_cards_are_kept(kept: list[str]) -> None:
     play(m, *[f"0 keep {card}" for card in kept])
     number = len([card for card in kept if card != "nothing"])
     told = m.events(0)[before]
-    assert (told.kind, told.args) == ("cards-kept", {"seat": 0, "number": number})
-    dealt = [event for event in m.events(0)[before:] if event.kind == "card-dealt" and event.args["seat"] == 0]
+    assert (told.kind, told.plain) == ("cards-kept", {"seat": 0, "cards": number})
+    dealt = [event for event in m.events(0)[before:] if event.kind == "card-dealt" and event.plain["seat"] == 0]
     assert len(dealt) == FULL_HAND - number + 1
     rest = hand(m, 0)
     for event in dealt:
-        rest.remove(str(event.args["card"]))
+        rest.remove(str(event.plain["card"]))
     assert rest == [card for card in kept if card != "nothing"]
 
 
@@ -258,7 +258,7 @@ def test_kept_cards_are_secret_and_their_number_is_not() -> None:
         assert "keep 10" not in one.record(seat)
         assert "keep 2" not in one.record(seat)
         told = next(event for event in one.events(seat) if event.kind == "cards-kept")
-        assert told.args == {"seat": 0, "number": 2}
+        assert told.plain == {"seat": 0, "cards": 2}
         assert see(one, seat).table[0].known == ()
     assert "0 keep 10" in one.record(0)
     assert "0 keep 2" in one.record(0)
@@ -272,7 +272,7 @@ def test_discarded_rest_lies_face_down() -> None:
         view = see(m, seat)
         assert (view.discard, view.buried, view.remembered) == ((), 0, ())
         assert all(
-            "card" not in event.args or event.args["card"] is None or event.args["seat"] == seat
+            "card" not in event.plain or event.plain["card"] is None or event.plain["seat"] == seat
             for event in m.events(seat)
         )
 
@@ -428,7 +428,7 @@ def test_only_the_seat_itself_sees_what_it_is_dealt() -> None:
     m = last_with_cards("1 2 3")
     play(m, "0 keep nothing")
     for viewer in (0, 1, 2, None):
-        dealt = [event.args for event in m.events(viewer) if event.kind == "card-dealt"]
+        dealt = [event.plain for event in m.events(viewer) if event.kind == "card-dealt"]
         assert len(dealt) == 31
         assert all((args["card"] is not None) == (args["seat"] == viewer) for args in dealt)
     assert m.record(2).count("deal ?") == 21
@@ -442,9 +442,9 @@ def test_the_battle_for_the_region_already_chosen_follows() -> None:
     m = last_with_cards("1 2 3")
     play(m, "0 keep nothing")
     assert see(m, 0).site == "siena"
-    begun = [event.args for event in m.events(0) if event.kind == "battle-begun"]
+    begun = [event.plain for event in m.events(0) if event.kind == "battle-begun"]
     assert begun == [{"region": "siena"}]
-    placed = [event.args for event in m.events(0) if event.kind == "figure-placed"]
+    placed = [event.plain for event in m.events(0) if event.kind == "figure-placed"]
     assert placed == [{"seat": 0, "region": "siena"}]
     assert see(m, 0).prompt == "play-card 0"
 
@@ -540,12 +540,12 @@ def test_nothing_is_kept() -> None:
     play(m, "0 at siena")
     assert see(m, 0).prompt == "play-card 0"
     assert "cards-kept" not in kinds(m, 0)
-    discarded = [event.args for event in m.events(2) if event.kind == "hand-discarded"]
-    assert discarded == [{"seat": 0, "number": 3}, {"seat": 1, "number": 1}]
+    discarded = [event.plain for event in m.events(2) if event.kind == "hand-discarded"]
+    assert discarded == [{"seat": 0, "cards": 3}, {"seat": 1, "cards": 1}]
     assert sizes(m) == [11, 10, 10]
     assert see(m, None).deck == ALL_CARDS - 31
     assert all_cards(m) == list(standard().counts)
-    dealt = [event.args["seat"] for event in m.events(0) if event.kind == "card-dealt"]
+    dealt = [event.plain["seat"] for event in m.events(0) if event.kind == "card-dealt"]
     assert [dealt.count(seat) for seat in range(3)] == [11, 10, 10]
 
 
@@ -602,10 +602,10 @@ def test_seats_are_counted_after_hands_were_discarded() -> None:
     m = idle_table(1, ["1 2", "2 2", "winter"])
     play(m, "0 pass", "1 pass", "2 pass", "1 at siena", "0 keep hand", "1 keep hand", "2 discard hand")
     assert sizes(m) == [10, 10, 10]
-    assert [event.args for event in m.events(0) if event.kind == "hand-discarded"] == [
-        {"seat": 2, "number": 1},
-        {"seat": 0, "number": 2},
-        {"seat": 1, "number": 2},
+    assert [event.plain for event in m.events(0) if event.kind == "hand-discarded"] == [
+        {"seat": 2, "cards": 1},
+        {"seat": 0, "cards": 2},
+        {"seat": 1, "cards": 2},
     ]
 
 

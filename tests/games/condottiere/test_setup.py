@@ -73,7 +73,7 @@ def test_what_was_dealt_is_no_longer_in_the_deck() -> None:
 def test_a_dealt_card_is_seen_by_its_owner_only() -> None:
     m = without_luck(2, 0)
     befall(m, "deal winter")
-    dealt = [[event.args for event in m.events(seat) if event.kind == "card-dealt"] for seat in (0, 1, None)]
+    dealt = [[event.plain for event in m.events(seat) if event.kind == "card-dealt"] for seat in (0, 1, None)]
     assert dealt == [[{"seat": 0, "card": "winter"}], [{"seat": 0, "card": None}], [{"seat": 0, "card": None}]]
 
 
@@ -93,7 +93,7 @@ def test_a_seats_record_names_the_cards_dealt_to_it_and_no_others() -> None:
 @pytest.mark.parametrize("opener", [0, 1, 2])
 def test_ten_cards_to_one_seat_after_another_from_the_holder_on(opener: int) -> None:
     m = opened(3, opener)
-    order = [event.args["seat"] for event in m.events() if event.kind == "card-dealt"]
+    order = [event.plain["seat"] for event in m.events() if event.kind == "card-dealt"]
     assert order == [(opener + turn) % 3 for turn in range(3) for _ in range(10)]
 
 
@@ -137,7 +137,9 @@ def test_a_chosen_seat_holds_the_condottiere(seats: int, opener: int) -> None:
 def test_all_are_told_who_holds_the_condottiere(opener: int) -> None:
     m = opened(3, opener)
     for viewer in (0, 1, 2, None):
-        told = [(event.kind, event.args) for event in m.events(viewer) if event.kind in ("game-opened", "figure-given")]
+        told = [
+            (event.kind, event.plain) for event in m.events(viewer) if event.kind in ("game-opened", "figure-given")
+        ]
         assert told == [("game-opened", {"number": 1}), ("figure-given", {"seat": seen(m).holder})]
 
 
@@ -213,7 +215,7 @@ def test_nobody_else_places_it() -> None:
 @pytest.mark.parametrize(("seats", "opener"), [(2, 1), (4, 0), (6, 5)])
 def test_the_first_battle_is_fought_there_and_begins_with_the_holder(seats: int, opener: int) -> None:
     m = play(opened(seats, opener), f"{opener} at lucca")
-    assert [(event.kind, event.args) for event in m.events()][-2:] == [
+    assert [(event.kind, event.plain) for event in m.events()][-2:] == [
         ("figure-placed", {"seat": opener, "region": "lucca"}),
         ("battle-begun", {"region": "lucca"}),
     ]

@@ -7,6 +7,7 @@ from tables import choices, codes, encoded, lay, play
 
 import signoria
 from signoria.games.condottiere.view import CondottiereView
+from signoria.kernel.phrases import Plain
 
 HANDS = """
 site = "firenze"
@@ -31,9 +32,9 @@ def known(match: signoria.Match, viewer: int | None, owner: int) -> tuple[str, .
     return see(match, viewer).table[owner].known
 
 
-def seen(match: signoria.Match, viewer: int | None) -> list[tuple[str, dict[str, int | str | None]]]:
+def seen(match: signoria.Match, viewer: int | None) -> list[tuple[str, dict[str, Plain]]]:
     """The events that tell of shown cards, as the viewer saw them."""
-    return [(event.kind, event.args) for event in match.events(viewer) if "shown" in event.kind]
+    return [(event.kind, event.plain) for event in match.events(viewer) if "shown" in event.kind]
 
 
 def refused(match: signoria.Match, seat: int, cards: str | list[str], to: int | list[int]) -> str:

@@ -251,7 +251,7 @@ def test_a_won_game_is_over() -> None:
     assert see(m, 0).result == m.result
     assert see(m, 0).reason == "adjacent"
     assert m.events(None)[-1].kind == "ended"
-    assert m.events(None)[-1].args["reason"] == "adjacent"
+    assert m.events(None)[-1].plain["reason"] == "adjacent"
     assert sizes(m) == [2, 1, 1, 1]  # nothing that would have followed took place
     assert see(m, 0).table[0].line == ("10",)
 
@@ -638,7 +638,7 @@ def test_courtesans_in_the_final_battle_only_count_strength() -> None:
 def test_other_cards_do_in_the_final_battle_what_they_always_do() -> None:
     m = final('{ hand = "winter 1", line = "1 1 1" }, { hand = "1", line = "10 10" }, { passed = true }')
     play(m, "0 play winter")
-    assert [seat.strength for seat in see(m, None).table] == [3, 2, 0]
+    assert [seat.strength.total for seat in see(m, None).table] == [3, 2, 0]
     play(m, "1 pass", "0 pass")
     assert m.result is not None
     assert m.result.winners == (0,)
@@ -664,13 +664,13 @@ def test_hidden_cards_apply_in_the_final_battle() -> None:
     m = final('{ hand = "10 1" }, { hand = "6 6 1" }, { passed = true }', hidden_cards=True)
     play(m, "0 play 10")
     table = see(m, 1).table
-    assert (table[0].face_down, table[0].strength, table[0].line) == (1, 0, ())
+    assert (table[0].face_down, table[0].strength.total, table[0].line) == (1, 0, ())
     play(m, "1 play 6", "0 pass")
     assert choices(m, 0) == ["turn up", "stay down"]
     play(m, "0 stay down", "1 play 6", "1 pass", "1 stay down")
     assert m.result is not None
     assert m.result.winners == (1,)
-    assert [seat.strength for seat in see(m, None).table] == [10, 12, 0]
+    assert [seat.strength.total for seat in see(m, None).table] == [10, 12, 0]
 
 
 @pytest.mark.rule("C6.3", "C8.5")

@@ -12,7 +12,7 @@ VILLAGES = 'display = ["village", "village", "village:1", "village:0", "inn", "c
 def test_five_of_a_colour_are_replaced_from_the_neutral_supply() -> None:
     match = lay(f"turn = 0\n{VILLAGES}")
     go(match, "take", "pick carriage", "* tile village")
-    assert told(match, "display-cleared") == [{"colour": "village", "number": 5}]
+    assert told(match, "display-cleared") == [{"colour": "village", "tiles": 5}]
     assert view(match).middle.aside == {"village": 2}  # the neutral ones
     assert (view(match).middle.gone or {})["village"] == 3
     assert asked(match) == "* turn-up-neutral"
@@ -38,7 +38,7 @@ def test_of_every_colour_four_may_lie_and_five_not(colour: str) -> None:
     assert told(match, "display-cleared") == []
     fifth = f"{colour}:1" if colour != "wheat" else "pigs:1"
     match = lay(f"stack = ['check-display', 'begin-turn 0']\ndisplay = {[*four, fifth]}")
-    assert told(match, "display-cleared") == [{"colour": colour if colour != "wheat" else "farm", "number": 5}]
+    assert told(match, "display-cleared") == [{"colour": colour if colour != "wheat" else "farm", "tiles": 5}]
 
 
 @pytest.mark.rule("T4.1")
@@ -66,7 +66,7 @@ def test_all_farms_are_one_colour() -> None:
     display = 'display = ["wheat", "olives", "pigs:1", "vineyard:0", "inn", "city", "quarry", "carriage"]'
     match = lay(f"turn = 0\n{display}")
     go(match, "take", "pick carriage", "* tile olives-wheat")
-    assert told(match, "display-cleared") == [{"colour": "farm", "number": 5}]
+    assert told(match, "display-cleared") == [{"colour": "farm", "tiles": 5}]
     assert view(match).middle.aside == {"olives": 1, "wheat": 1}
 
 
@@ -75,11 +75,11 @@ def test_it_holds_at_setup_and_after_replacing_too() -> None:
     text = "stack = ['fill-display', 'begin-turn 0']\n" + VILLAGES.replace('"carriage"', '""')
     match = lay(text)
     go(match, "* tile village")
-    assert told(match, "display-cleared") == [{"colour": "village", "number": 5}]
+    assert told(match, "display-cleared") == [{"colour": "village", "tiles": 5}]
     none_fits = 'display = ["inn", "inn:0", "inn:1", "city", "city", "castle", "castle:1", "quarry"]'
     match = lay(f"turn = 0\n{none_fits}")
     go(match, "take", "replace castle", "* tile inn", "* tile inn")
-    assert told(match, "display-cleared") == [{"colour": "inn", "number": 5}]
+    assert told(match, "display-cleared") == [{"colour": "inn", "tiles": 5}]
 
 
 @pytest.mark.rule("T4.2")
@@ -88,7 +88,7 @@ def test_an_empty_supply_is_renewed_from_what_was_set_aside() -> None:
         "turn = 0\nround = 3\ndisplay = ['carriage']\nneutral = {}\naside = { inn = 2, wheat = 1 }\n[s0]\nstack = {}"
     )
     go(match, "take", "pick carriage")
-    assert told(match, "supply-renewed") == [{"number": 3}]
+    assert told(match, "supply-renewed") == [{"tiles": 3}]
     assert odds(match) == {"tile inn": 2, "tile wheat": 1}
     assert view(match).middle.aside == {}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tuscany_tables import asked, at, go, lay, scored, told, view
+from tuscany_tables import asked, at, go, lay, points, scored, told, view
 
 DISPLAY = 'display = ["village", "village", "quarry", "inn", "castle", "city", "monastery", "carriage"]'
 SEVEN = "village = 4, quarry = 3"
@@ -23,10 +23,10 @@ def used_up(number: int) -> str:
 def test_the_round_ends_after_the_lap_in_which_its_stack_is_used_up(number: int) -> None:
     match = lay(f"turn = 0\nround = {number}\n{DISPLAY}\n[s0]\n{used_up(number)}\ngreen = 4\n[s1]\ngreen = 2", seats=3)
     go(match, "take", "pick carriage", "* tile inn")
-    assert told(match, "stack-emptied") == [{"seat": 0, "number": number}]
+    assert told(match, "stack-emptied") == [{"seat": 0, "stack": number}]
     assert (asked(match), view(match).middle.round) == ("1 choose-action", number)  # the lap is completed
     go(match, "draw", "*", "draw", "*")
-    assert told(match, "round-ended") == [{"number": number}]
+    assert told(match, "round-ended") == [{"round": number}]
     assert (asked(match), view(match).middle.round) == ("0 choose-action", number + 1)
     assert scored(match) == [f"0 red 4 round-{number}", f"1 red 2 round-{number}"]
 
@@ -35,7 +35,7 @@ def test_the_round_ends_after_the_lap_in_which_its_stack_is_used_up(number: int)
 def test_the_last_of_the_lap_ends_it_at_once() -> None:
     match = lay(f"turn = 0\nfirst = 1\n{DISPLAY}\n[s0]\n{used_up(1)}")
     go(match, "take", "pick carriage", "* tile inn")
-    assert told(match, "round-ended") == [{"number": 1}]
+    assert told(match, "round-ended") == [{"round": 1}]
     assert asked(match) == "1 choose-action"  # the first player opens every round
 
 
@@ -53,7 +53,7 @@ def test_example_a_second_player_emptying_its_first_stack_ends_nothing() -> None
         f"turn = 1\nround = 2\n{DISPLAY}\n[s0]\nstack = {{ inn = 1, {SEVEN}, carriage = 3, monastery = 2 }}\n[s1]\n{used_up(1)}"
     )
     go(match, "take", "pick village", "* tile inn")
-    assert told(match, "stack-emptied") == [{"seat": 1, "number": 1}]
+    assert told(match, "stack-emptied") == [{"seat": 1, "stack": 1}]
     assert (told(match, "round-ended"), view(match).middle.round) == ([], 2)
 
 
@@ -87,7 +87,7 @@ def test_after_the_third_round_everybody_has_one_more_turn() -> None:
     go(match, "draw", "*")
     assert asked(match) == "1 choose-action"
     go(match, "draw", "*")
-    assert told(match, "round-ended") == [{"number": 3}]
+    assert told(match, "round-ended") == [{"round": 3}]
     assert match.result is not None
     assert match.result.reason == "last-round"
     assert told(match, "ended") == [{"reason": "last-round"}]
@@ -101,8 +101,8 @@ def test_after_the_third_round_everybody_has_one_more_turn() -> None:
 def test_example_green_is_added_to_red_and_stays(number: int, green: int, red: int, after: int) -> None:
     match = lay(f"turn = 1\nround = {number}\n{DISPLAY}\n[s0]\ngreen = {green}\nred = {red}\n[s1]\n{used_up(number)}")
     go(match, "take", "pick village", "* tile inn")
-    assert (at(match, 0).green, at(match, 0).red) == (green, after)
-    assert at(match, 0).points == {f"round-{number}": green}
+    assert (at(match, 0).green.total, at(match, 0).red.total) == (green, after)
+    assert points(match, 0) == {f"round-{number}": green}
 
 
 # T5.4
@@ -113,7 +113,7 @@ LAST = "stack = ['end-turn 1']\nround = 3\nis_last = true"
 
 @pytest.mark.rule("T5.4")
 @pytest.mark.parametrize(
-    ("holding", "points"),
+    ("holding", "left"),
     [
         ("storage = ['hex', 'village']\nbonuses = { storage = 1 }", {"stored": 2}),
         ("marbles = 3", {"marbles": 3}),
@@ -125,12 +125,12 @@ LAST = "stack = ['end-turn 1']\nround = 3\nis_last = true"
         ("green = 7", {"round-3": 7}),
     ],
 )
-def test_what_is_left_counts_at_the_very_end(holding: str, points: dict[str, int]) -> None:
+def test_what_is_left_counts_at_the_very_end(holding: str, left: dict[str, int]) -> None:
     match = lay(f"{LAST}\n[s0]\n{holding}\nred = 1")
     assert match.result is not None
-    assert match.result.points == (1 + sum(points.values()), 0)
-    assert at(match, 0).points == points
-    assert scored(match) == [f"0 red {number} {why}" for why, number in points.items()]
+    assert match.result.points == (1 + sum(left.values()), 0)
+    assert points(match, 0) == left
+    assert scored(match) == [f"0 red {number} {why}" for why, number in left.items()]
 
 
 # T5.5

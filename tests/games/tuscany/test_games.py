@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from conformance.chances import surprise
-from tuscany_tables import at, lay, state, view
+from tuscany_tables import at, lay, points, state, view
 
 import signoria
 from signoria.games.tuscany.components import BONUSES, COLOURS, HEX, KINDS, NOTHING_THERE, SPACES, THINGS
@@ -127,16 +127,16 @@ def test_every_point_is_told_with_its_reason() -> None:
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match.view(seat), match.choices(seat)))
     for seat in range(4):
-        for colour, total in (("green", at(match, seat).green), ("red", at(match, seat).red)):
+        for colour, total in (("green", at(match, seat).green.total), ("red", at(match, seat).red.total)):
             told = [
-                event.args
+                event.plain
                 for event in match.events()
-                if event.kind == f"{colour}-scored" and event.args["seat"] == seat
+                if event.kind == f"{colour}-scored" and event.plain["seat"] == seat
             ]
-            assert sum(int(str(args["number"])) for args in told) == total
-            assert all(args["why"] in at(match, seat).points for args in told)
+            assert sum(int(str(args["points"])) for args in told) == total
+            assert all(args["why"] in points(match, seat) for args in told)
     assert match.result is not None
-    assert sum(view(match).table[0].points.values()) == at(match, 0).green + at(match, 0).red
+    assert sum(points(match, 0).values()) == at(match, 0).green.total + at(match, 0).red.total
     assert "<svg" in match.game.draw(match.view(0))
 
 

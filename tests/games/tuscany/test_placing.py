@@ -218,12 +218,12 @@ def test_example_of_three_joined_monasteries_the_second_scores_0_the_third_6() -
     match = lay(f"turn = 0\n[s0]\n{MONASTERIES}\nworkers = 4\nstorage = ['monastery']\ntiles = {{ a9 = 'monastery' }}")
     go(match, "place monastery", "worker", "worker")
     assert at(match, 0).tiles == {"a9": "monastery", "b4": "monastery"}
-    assert (scored(match), at(match, 0).green) == ([], 0)
+    assert (scored(match), at(match, 0).green.total) == ([], 0)
     match = lay(
         f"turn = 0\n[s0]\n{MONASTERIES}\nworkers = 4\nstorage = ['monastery']\ntiles = {{ a9 = 'monastery', b4 = 'monastery' }}"
     )
     go(match, "place monastery", "worker", "worker")
-    assert (scored(match), at(match, 0).green) == (["0 green 6 area"], 6)
+    assert (scored(match), at(match, 0).green.total) == (["0 green 6 area"], 6)
 
 
 @pytest.mark.rule("T2.5")

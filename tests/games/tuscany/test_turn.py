@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tuscany_tables import asked, at, go, lay, odds, picks, told, view, why
+from tuscany_tables import asked, at, go, lay, odds, picks, points, told, view, why
 
 DISPLAY = 'display = ["village", "quarry", "inn", "wheat", "castle", "city", "monastery", "carriage"]'
 NONE_FITS = 'display = ["inn", "inn", "inn", "city", "city", "castle", "castle:1", "quarry"]'
@@ -22,7 +22,7 @@ def test_drawing_brings_three_cards_and_one_for_each_tile(tiles: int) -> None:
     go(match, "draw", *["* deal farm"] * (3 + tiles))
     assert asked(match) == "1 choose-action"
     assert view(match, 0).hand == {"farm": 3 + tiles}
-    assert told(match, "cards-drawn") == [{"seat": 0, "number": 3 + tiles}]
+    assert told(match, "cards-drawn") == [{"seat": 0, "cards": 3 + tiles}]
 
 
 @pytest.mark.rule("T2.1")
@@ -38,7 +38,7 @@ def test_an_empty_deck_is_refilled_from_the_discards() -> None:
     go(match, "draw")
     assert odds(match) == {"deal city": 1}
     go(match, "* deal city")
-    assert told(match, "deck-refilled") == [{"number": 119}]
+    assert told(match, "deck-refilled") == [{"cards": 119}]
     assert odds(match) == {
         "deal castle": 12, "deal city": 11, "deal inn": 9, "deal farm": 19, "deal quarry": 16, "deal village": 20,
         "deal monastery": 16, "deal carriage": 16,
@@ -54,7 +54,7 @@ def test_a_deck_used_up_waits_until_somebody_draws() -> None:
     go(match, "draw", "*")
     assert (view(match).deck, told(match, "deck-refilled")) == (0, [])
     go(match, "draw")
-    assert told(match, "deck-refilled") == [{"number": 119}]
+    assert told(match, "deck-refilled") == [{"cards": 119}]
 
 
 ALL = {"castle": 12, "city": 12, "inn": 10, "farm": 20, "quarry": 16, "village": 20, "monastery": 16, "carriage": 16}
@@ -71,7 +71,7 @@ def test_who_finds_too_few_cards_takes_what_there_is() -> None:
     assert view(match).middle.discard == {"inn": 1}
     go(match, "draw", "* deal inn", "* deal inn")
     assert asked(match) == "1 choose-action"
-    assert told(match, "cards-drawn") == [{"seat": 0, "number": 2}]
+    assert told(match, "cards-drawn") == [{"seat": 0, "cards": 2}]
 
 
 @pytest.mark.rule("T2.1")
@@ -126,7 +126,7 @@ def test_a_tile_of_the_display_goes_into_storage_and_the_gap_is_filled() -> None
     )
     assert at(match, 0).storage == ("quarry",)
     assert told(match, "tile-taken") == [{"seat": 0, "kind": "quarry"}]
-    assert told(match, "tile-turned-up") == [{"owner": 0, "kind": "pigs"}]
+    assert told(match, "tile-turned-up") == [{"seat": 0, "kind": "pigs"}]
     assert asked(match) == "1 choose-action"
 
 
@@ -200,7 +200,7 @@ def test_with_all_tiles_gone_the_neutral_supply_fills_the_gap() -> None:
     assert odds(match)["tile castle"] == 3
     go(match, "* tile castle")
     assert view(match).middle.display[7] == "castle"
-    assert told(match, "tile-turned-up") == [{"owner": None, "kind": "castle"}]
+    assert told(match, "neutral-turned-up") == [{"kind": "castle"}]
 
 
 # T2.3
@@ -222,7 +222,7 @@ def test_where_none_fits_a_colour_is_named_and_replaced() -> None:
     assert why(match, "replace farm", "pick inn") == ["colour-not-there T2.3", "asked-for-colour T2.3"]
     gone = (view(match).middle.gone or {}).get("castle", 0)
     go(match, "replace castle")
-    assert told(match, "colour-replaced") == [{"seat": 0, "colour": "castle", "number": 2}]
+    assert told(match, "colour-replaced") == [{"seat": 0, "colour": "castle", "tiles": 2}]
     assert view(match).middle.aside == {"castle": 1}  # the neutral one
     assert (view(match).middle.gone or {})["castle"] == gone + 1  # a player's never returns
     go(match, "* tile quarry", "* tile inn")
@@ -285,7 +285,7 @@ def test_replacing_reaches_the_tiles_set_aside_in_the_end() -> None:
     go(match, "take", "replace quarry", "* tile inn")
     assert asked(match) == "0 name-colour"
     go(match, "replace city")
-    assert told(match, "supply-renewed") == [{"number": 4}]
+    assert told(match, "supply-renewed") == [{"tiles": 4}]
     assert odds(match) == {"tile city": 2, "tile quarry": 1, "tile village": 1}
 
 
@@ -380,7 +380,7 @@ def test_a_lap_of_passes_ends_the_game() -> None:
     assert match.result is not None
     assert match.result.reason == "all-passed"
     assert match.result.points == (3 + 122 // 5, 5)  # scored once, and what is left at the end
-    assert at(match, 0).points == {"round-1": 3, "cards": 24}
+    assert points(match, 0) == {"round-1": 3, "cards": 24}
 
 
 @pytest.mark.rule("T2.8")

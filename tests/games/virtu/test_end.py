@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, MILAN, NAPLES, POWERS, asked, lay, state, told, view
+from virtu_tables import FLORENCE, MILAN, NAPLES, POWERS, asked, lay, prestige, state, told, view
 
 from signoria import Match
 from signoria.games.virtu.scoring import CATEGORIES, crosses, crowns
@@ -21,7 +21,8 @@ def last(text: str, seats: int = 4, years: int = 15) -> str:
 
 def points(match: Match, category: str) -> list[int]:
     """The prestige of every seat in one category."""
-    return [row[CATEGORIES.index(category)] for row in view(match).prestige]
+    assert category in CATEGORIES
+    return [prestige(match, seat).get(category, 0) for seat in range(len(view(match).table))]
 
 
 def finish(match: Match) -> Match:
@@ -127,11 +128,10 @@ def test_prestige_on_cards_and_tiles_exhausted_or_not() -> None:
     assert points(match, "trophies")[FLORENCE] == 4
     assert points(match, "alliances")[FLORENCE] == 2  # not the one under an enemy agent
     assert match.result is not None
-    assert match.result.points[FLORENCE] == sum(view(match).prestige[FLORENCE])
+    assert match.result.points[FLORENCE] == view(match).prestige[FLORENCE].total
     told_rows = [row for row in told(match, "scored") if row["seat"] == FLORENCE]
-    assert [(row["category"], row["number"]) for row in told_rows] == list(
-        zip(CATEGORIES, view(match).prestige[FLORENCE], strict=True)
-    )
+    assert [row["category"] for row in told_rows] == list(CATEGORIES)
+    assert {row["category"]: row["number"] for row in told_rows if row["number"]} == prestige(match, FLORENCE)
 
 
 @pytest.mark.rule("V8.3")

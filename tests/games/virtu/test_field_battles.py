@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, NAPLES, VENICE, asked, at, go, picks, result, siege, told, why
+from virtu_tables import FLORENCE, NAPLES, VENICE, asked, at, go, picks, result, siege, terms, told, why
 
 FIELD = """
 order = [0, 1, 2, 3]
@@ -17,12 +17,7 @@ troops = { siena = 2 }
 @pytest.mark.rule("V6.6")
 def test_a_field_battle_comes_first_and_the_winner_loses_as_many_as_the_loser() -> None:
     match = siege(FIELD)
-    assert told(match, "field-battle-fought") == [
-        {
-            "seat": 0, "rival": 1, "city": "siena", "troops": 3, "bonus": 0, "rival_troops": 2, "rival_bonus": 0,
-            "total": 3, "rival_total": 2,
-        }
-    ]  # fmt: skip
+    assert told(match, "field-battle-fought") == [{"seat": 0, "rival": 1, "city": "siena", "strength": 3, "against": 2}]
     assert asked(match) == "0 go-on"
     assert at(match, FLORENCE).troops == {"siena": 1}
     assert at(match, NAPLES).troops == {}
@@ -51,7 +46,8 @@ def test_bonuses_in_the_field_but_not_the_bastion() -> None:
         "1 declare token",
     )
     fought = told(match, "field-battle-fought")[0]
-    assert (fought["total"], fought["rival_total"], fought["rival_bonus"]) == (3, 4, 2)
+    assert (fought["strength"], fought["against"]) == (3, 4)
+    assert terms(match, "field-battle-fought", "against") == [{"troops": 2, "declared": 2}]
     assert at(match, FLORENCE).troops == {}
     assert at(match, NAPLES).troops == {}  # the winner lost as many, all it had: nobody is left to go on
     assert told(match, "siege-fought") == []
@@ -138,14 +134,14 @@ def test_bonuses_of_one_field_battle_do_not_count_in_the_next() -> None:
         4,
         "0 declare token",
     )
-    assert [(row["troops"], row["bonus"]) for row in told(match, "field-battle-fought")] == [(3, 1), (2, 0)]
+    assert terms(match, "field-battle-fought", "strength") == [{"troops": 3, "declared": 1}, {"troops": 2}]
     assert told(match, "field-battle-tied") == [{"seat": 0, "rival": 2, "city": "siena"}]
     match = siege(
         "[florence]\ntroops = { siena = 3 }\n[naples]\ntroops = { siena = 1 }\nwar_tokens = 1\n[venice]\ntroops = { siena = 2 }",
         4,
         "1 declare token",
     )
-    assert [(row["rival_troops"], row["rival_bonus"]) for row in told(match, "field-battle-fought")] == [(1, 1), (2, 0)]
+    assert terms(match, "field-battle-fought", "against") == [{"troops": 1, "declared": 1}, {"troops": 2}]
 
 
 @pytest.mark.rule("V6.6")

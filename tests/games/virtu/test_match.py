@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, at, go, lay, picks, state, told, view
+from virtu_tables import FLORENCE, at, go, lay, missing, picks, state, told, view
 
 import signoria
 from signoria import BadInput, BadPosition
@@ -36,7 +36,7 @@ def test_a_plan_pays_with_the_room_first_then_courtiers_then_tiles_and_an_indulg
     go(match, "annex ravenna")
     plan = [move.text for move in match.plan(FLORENCE)]
     assert plan == ["tap card crown", "tap soderini left crown", "tap siena crown"]  # Florence shows two florins too
-    assert view(match).missing == "3C"  # a proposal, not a move
+    assert missing(match) == "3 crown"  # a proposal, not a move
     for move in plan:
         match.play(FLORENCE, move)
     assert "ravenna" in at(match, FLORENCE).cities
@@ -139,23 +139,39 @@ def test_places_and_origins_are_no_differences() -> None:
         ('["siena", "rome"]', '["siena", "roma"]', "roads.only_34: siena-roma does not join two cities"),
         ('["siena", "rome"]', '["florence", "siena"]', "stands there twice"),
         ('["siena", "rome"]', '["siena", "perugia"]', "2/5 side only"),
-        ("siena = { value = 3", "siena = { value = 0", "cities.siena.value"),
-        ("siena = {", "sienna = {", "siena missing"),
-        ("bishop = { cost = { F = 2 }", "bishop = { cost = { Q = 2 }", "nobles.bishop.cost: 'Q' cannot stand there"),
-        ("bishop = { cost = { F = 2 }", "bishop = { cost = { F = 99 }", "nobles.bishop.cost: F must lie"),
-        ('home = ["florence", "pisa"]', 'home = ["florence", "milan"]', "home"),
-        ('rooms = ["govern", "patronage", "annex", "intrigue", "war"]', 'rooms = ["govern"]', "powers.florence.rooms"),
-        ("troops = 6", "troops = -1", "numbers.troops"),
-        ("troops = 6", "legions = 6", "numbers"),
-        ('action = "trade"', 'action = "dance"', "there is no action 'dance'"),
-        ('seas = ["ligurian"]', 'seas = ["baltic"]', "there is no sea 'baltic'"),
-        ("copies = 1,", "colour = 1,", "unknown field"),
-        ('edition = "reconstructed"', 'edition = "a;b"', "edition: must be a name"),
-        ("bonus = { S = 2 }", "bonus = { F = 2 }", "alliances.ottomans.bonus"),
-        ("city_prestige = [0, 0, 0,", "city_prestige = [0, 0,", "tracks.city_prestige"),
-        ("[4, 2, 0],", "[4, 2],", "tracks.religion"),
-        ("free_steps = 2", "free_steps = 6", "numbers.free_steps: must be at most 5"),
-        ("troops = 6", "troops = 19", "numbers.troops: no more than 18 can be paid for"),
+        ("siena = { value = 3", "siena = { value = 0", "cities.siena: `value` must lie between 1 and 30, not be 0"),
+        ("siena = {", "sienna = {", "cities.sienna: there is no such city; did you mean siena?"),
+        (
+            "bishop = { cost = { F = 2 }",
+            "bishop = { cost = { Q = 2 }",
+            "nobles.bishop: `cost` names 'Q', which cannot stand there",
+        ),
+        (
+            "bishop = { cost = { F = 2 }",
+            "bishop = { cost = { F = 99 }",
+            "nobles.bishop: `cost` must have F between 1 and 7, not 99",
+        ),
+        (
+            'home = ["florence", "pisa"]',
+            'home = ["florence", "milan"]',
+            "powers.florence: `home` names milan, which is closed",
+        ),
+        (
+            'rooms = ["govern", "patronage", "annex", "intrigue", "war"]',
+            'rooms = ["govern"]',
+            "powers.florence: `rooms` must be 5 actions, not 1",
+        ),
+        ("troops = 6", "troops = -1", "numbers: `troops` must lie between 0 and 30, not be -1"),
+        ("troops = 6", "legions = 6", "numbers.legions: there is no such number"),
+        ('action = "trade"', 'action = "dance"', "nobles.merchant: `action` is 'dance', which is no action"),
+        ('seas = ["ligurian"]', 'seas = ["baltic"]', "cities.nice: `seas` names 'baltic', which is no sea"),
+        ("copies = 1,", "colour = 1,", "nobles.pope: there is no field `colour`"),
+        ('edition = "reconstructed"', 'edition = "a;b"', "`edition` must be a name"),
+        ("bonus = { S = 2 }", "bonus = { F = 2 }", "alliances.ottomans: `bonus` must be of the kind S"),
+        ("city_prestige = [0, 0, 0,", "city_prestige = [0, 0,", "tracks: `city_prestige` must have 9 numbers, not 8"),
+        ("[4, 2, 0],", "[4, 2],", "tracks.religion: `3` must have 3 awards, not 2"),
+        ("free_steps = 2", "free_steps = 6", "numbers: `free_steps` must be at most 5"),
+        ("troops = 6", "troops = 19", "numbers: `troops` must be at most 18: no more can be paid for"),
     ],
 )
 def test_bad_components_are_refused_with_their_place(old: str, new: str, problem: str) -> None:

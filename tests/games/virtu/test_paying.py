@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, MILAN, NAPLES, asked, at, go, lay, picks, told, view, why
+from virtu_tables import FLORENCE, MILAN, NAPLES, asked, at, go, lay, missing, picks, told, view, why
 
 ANNEXING = """
 phase = "act 0"
@@ -496,4 +496,4 @@ def test_the_symbol_that_is_missing_costs_no_florin_and_nothing_stays_due() -> N
     match = lay('phase = "ally 0"\n[florence]\nflorins = 5\nagents = ["ottomans"]\ncities = ["genoa", "pisa"]')
     go(match, "ally ottomans", "tap genoa ship", "tap pisa ship")
     assert (at(match, FLORENCE).allies, at(match, FLORENCE).florins) == (("ottomans",), 5)
-    assert (view(match).course.need, view(match).course.slack, view(match).missing) == ("", 0, "")
+    assert (view(match).course.need, view(match).course.slack, missing(match)) == ("", 0, "")

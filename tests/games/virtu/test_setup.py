@@ -169,8 +169,8 @@ def test_families_are_placed_at_once_and_revealed_together() -> None:
             match.play(seat, move)
     assert view(match, 1).table[0].rooms[1] == "lorenzo+soderini"
     assert told(match, "family-placed")[:3] == [
-        {"seat": 0, "card": "lorenzo", "where": "into 2"},
-        {"seat": 0, "card": "soderini", "where": "under 2"},
+        {"seat": 0, "card": "lorenzo", "where": ("where-into", 2)},
+        {"seat": 0, "card": "soderini", "where": ("where-under", 2)},
         {"seat": 0, "card": "giovanni", "where": "left"},
     ]
 
@@ -260,5 +260,6 @@ def test_where_each_family_card_went() -> None:
         for move in moves:
             match.play(seat, move)
     assert [row["where"] for row in told(match, "family-placed")] == [
-        "right", "left", "right", "into 5", "under 5", "left", "under 1", "into 1", "right",
+        "right", "left", "right", ("where-into", 5), ("where-under", 5), "left", ("where-under", 1), ("where-into", 1),
+        "right",
     ]  # fmt: skip

@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, MILAN, ROME, VENICE, asked, at, go, lay, picks, result, siege, state, told, view, why
+from virtu_tables import (
+    FLORENCE,
+    MILAN,
+    ROME,
+    VENICE,
+    asked,
+    at,
+    go,
+    lay,
+    picks,
+    result,
+    siege,
+    state,
+    terms,
+    told,
+    view,
+    why,
+)
 
 from signoria.games.virtu.edition import standard_text
 
@@ -66,12 +83,9 @@ def test_example_ravenna_falls_and_two_are_lost() -> None:
         "0 declare token",
         "2 declare token",
     )
-    assert told(match, "siege-fought") == [
-        {
-            "seat": 0, "city": "ravenna", "base": 2, "own_agent": 1, "other_agent": 0, "troops": 1, "bonus": 1,
-            "attackers": 3, "attack_bonus": 1, "defence": 3, "attack": 4,
-        }
-    ]  # fmt: skip
+    assert told(match, "siege-fought") == [{"seat": 0, "city": "ravenna", "attack": 4, "defence": 3}]
+    assert terms(match, "siege-fought", "defence") == [{"value": 2, "troops": 1, "own-agent": -1, "declared": 1}]
+    assert terms(match, "siege-fought", "attack") == [{"troops": 3, "declared": 1}]
     assert at(match, FLORENCE).troops == {"ravenna": 1}
 
 
@@ -129,8 +143,8 @@ def test_what_each_bonus_adds_and_costs() -> None:
     )
     assert at(match, FLORENCE).florins == 1
     go(match, "2 pass", "0 tap artillery war", "2 pass", "0 tap france war", "2 pass")
-    last = told(match, "siege-fought")[0]
-    assert last["attack_bonus"] == 1 + 1 + 1 + 2 + 2
+    last = terms(match, "siege-fought", "attack")[0]
+    assert last["declared"] == 1 + 1 + 1 + 2 + 2
     own = at(match, FLORENCE)
     assert (own.florins, own.war_tokens) == (0, 0)
     assert own.left == ("standard_bearer!",)

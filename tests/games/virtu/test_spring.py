@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, NAPLES, asked, at, go, lay, picks, told, view, why
+from virtu_tables import FLORENCE, NAPLES, asked, at, go, lay, picks, prestige, told, view, why
 
 SPRING = """
 phase = "spring 0"
@@ -200,7 +200,7 @@ def test_courtiers_just_refreshed_may_pay() -> None:
 @pytest.mark.rule("V5.3")
 def test_each_indulgence_left_costs_a_prestige() -> None:
     match = lay('phase = "end"\n[florence]\nindulgences = [1, 4]\n[naples]\nindulgences = [2]')
-    assert [row[-1] for row in view(match).prestige] == [-2, -1, 0, 0]
+    assert [prestige(match, seat).get("indulgences", 0) for seat in range(4)] == [-2, -1, 0, 0]
     assert at(match, NAPLES).indulgences == (2,)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, NAPLES, asked, at, go, lay, picks, told, view, why
+from virtu_tables import FLORENCE, NAPLES, asked, at, go, lay, picks, terms, told, view, why
 
 WAR = """
 phase = "act 0"
@@ -313,10 +313,11 @@ def test_example_agents_in_cities() -> None:
         cities = ["milan", "turin", "spoleto"]
         """
     )
-    fought = {str(row["city"]): row for row in told(match, "siege-fought")}
-    assert (fought["ancona"]["own_agent"], fought["ancona"]["defence"]) == (1, 1)
-    assert (fought["siena"]["own_agent"], fought["siena"]["defence"]) == (1, 2)
-    assert (fought["spoleto"]["other_agent"], fought["spoleto"]["defence"]) == (0, 2)
+    cities = [row["city"] for row in told(match, "siege-fought")]
+    fought = dict(zip(cities, terms(match, "siege-fought", "defence"), strict=True))
+    assert fought["ancona"] == {"value": 2, "own-agent": -1}
+    assert fought["siena"] == {"value": 3, "own-agent": -1}
+    assert fought["spoleto"] == {"value": 2}
 
 
 @pytest.mark.rule("V4.5")

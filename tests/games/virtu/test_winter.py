@@ -477,7 +477,7 @@ def test_example_anothers_ally_is_taken_over_only_with_an_own_agent_at_full_cost
     assert at(match, VENICE).allies == ("ottomans",)
     assert at(match, FLORENCE).allies == ()
     assert at(match, VENICE).agents == ("ottomans",)  # V4.6: a change of alliance leaves agents where they are
-    assert told(match, "allied") == [{"seat": 2, "ally": "ottomans", "rival": 0}]
+    assert told(match, "ally-taken-over") == [{"seat": 2, "ally": "ottomans", "rival": 0}]
     assert why(lay(ALLY.replace("[venice]", '[venice]\nallies = ["ottomans"]')), "ally ottomans") == [
         "allied-already V7.7"
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, NAPLES, VENICE, asked, at, go, lay, picks, view, why
+from virtu_tables import FLORENCE, NAPLES, VENICE, asked, at, go, lay, missing, picks, view, why
 
 from signoria import Match
 
@@ -118,6 +118,6 @@ def test_every_ally_of_another_is_taken_over_with_an_agent_and_is_ready_again(al
     assert why(lay(text.format("[]")), f"ally {ally}") == ["ally-of-another V7.7"]
     match = lay(text.format(f'["{ally}"]'))
     go(match, f"ally {ally}")
-    while view(match).missing:
+    while missing(match):
         match.play(VENICE, match.choices(VENICE)[0])
     assert (at(match, VENICE).allies, at(match, NAPLES).allies) == ((ally,), ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from wars_tables import FRANCE, NAPLES, asked, at, go, lay, major, picks, state, told, view, why
+from wars_tables import FRANCE, NAPLES, asked, at, go, lay, major, picks, state, terms, told, view, why
 
 from signoria import Match
 
@@ -38,7 +38,8 @@ def test_influence_moves_the_marker_a_step_to_ones_own_side(seat: int, power: st
     match = lay(f'phase = "act {seat}"\n[{power}]\ntoken = {room}\nleft = ["ambassador"]')
     pay(match, "influence venice")
     assert influence(match, "venice") == step
-    assert told(match, "influence-gained") == [{"seat": seat, "city": "venice", "number": step}]
+    marker = ("marker-towards", 1, power)
+    assert told(match, "influence-gained") == [{"seat": seat, "city": "venice", "number": step, "marker": marker}]
 
 
 @pytest.mark.rule("W2.1")
@@ -120,7 +121,8 @@ def test_troops_of_the_favoured_player_must_help_and_are_lost_with_the_city() ->
         'phase = "sieges"\n[france]\ntroops = { pisa = 1 }\n[naples]\ntroops = { pisa = 4 }\n[major.florence]\ninfluence = -2'
     )
     fought = told(match, "siege-fought")[0]
-    assert (fought["base"], fought["troops"], fought["defence"], fought["attack"]) == (2, 1, 3, 4)
+    assert terms(match, "siege-fought", "defence") == [{"value": 2, "troops": 1}]
+    assert (fought["defence"], fought["attack"]) == (3, 4)
     assert at(match, FRANCE).troops == {}
     assert at(match, NAPLES).troops == {"pisa": 2}  # one for the helper, one for a defence of three
 
@@ -175,7 +177,7 @@ def test_both_before_a_neutral_major_city_fight_a_field_battle_france_declaring_
     assert asked(match) == "0 declare"
     go(match, "0 declare token", "1 pass")
     fought = told(match, "field-battle-fought")[0]
-    assert (fought["total"], fought["rival_total"]) == (3, 1)  # Florence's own troop takes no part
+    assert (fought["strength"], fought["against"]) == (3, 1)  # Florence's own troop takes no part
     assert major(match, "florence").troops == {"florence": 1}
     assert asked(match) == "0 besiege-or-stay"  # the winner may
     go(match, "stay")

@@ -232,9 +232,9 @@ def test_france_goes_first_in_every_part_of_all_rounds() -> None:
             assert view(match).course.order == (FRANCE, NAPLES)
     assert [row["seat"] for row in told(match, "winter-begun")] == [0, 1] * 3
     firsts = [
-        event.args["seat"]
+        event.plain["seat"]
         for event in match.events()
-        if event.kind in ("token-placed", "year-begun") and event.args.get("seat") is not None
+        if event.kind in ("token-placed", "year-begun") and event.plain.get("seat") is not None
     ]
     assert firsts == [FRANCE, NAPLES]
 

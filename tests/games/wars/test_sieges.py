@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from wars_tables import FRANCE, NAPLES, asked, at, go, lay, major, picks, state, told, view, why
+from wars_tables import FRANCE, NAPLES, asked, at, go, lay, major, picks, prestige, state, terms, told, view, why
 
 from signoria import Match
 from signoria.games.virtu.components import CITIES
@@ -34,7 +34,7 @@ def test_a_trophy_for_every_city_taken_from_the_enemy_or_a_major_city_of_one_col
     assert told(match, "trophy-won") == [{"seat": FRANCE, "city": "reggio"}, {"seat": FRANCE, "city": "rossano"}]
     match = siege("[naples]\ntroops = { pisa = 3, corfu = 3 }", "besiege pisa", "act", "act")
     assert view(match).campaign.spoils == (0, 2)
-    assert [sum(points) for points in view(match).prestige][NAPLES] == 4 + 2 + 2
+    assert view(match).prestige[NAPLES].total == 4 + 2 + 2
 
 
 # W4.2
@@ -50,8 +50,7 @@ def test_a_city_that_favours_may_not_be_besieged_a_neutral_one_may_a_hostile_one
 @pytest.mark.rule("W4.2")
 def test_base_the_attackers_agent_and_the_citys_own_troops() -> None:
     match = siege('[france]\ntroops = { rome = 4 }\nagents = ["rome"]\n[major.rome]\ninfluence = 2')
-    last = told(match, "siege-fought")[0]
-    assert (last["base"], last["own_agent"], last["other_agent"], last["troops"], last["defence"]) == (4, 1, 0, 1, 4)
+    assert terms(match, "siege-fought", "defence") == [{"value": 4, "troops": 1, "own-agent": -1}]
 
 
 @pytest.mark.rule("W4.2")
@@ -124,7 +123,9 @@ def test_both_before_a_hostile_city_the_enemy_helps_to_defend() -> None:
 def test_taking_a_city_of_a_major_city_costs_four_influence_at_once() -> None:
     match = siege("[france]\ntroops = { pisa = 3 }\n[major.florence]\ninfluence = -1", "act")
     assert major(match, "florence").influence == 3
-    assert told(match, "influence-lost") == [{"seat": FRANCE, "city": "florence", "number": 3}]
+    assert told(match, "influence-lost") == [
+        {"seat": FRANCE, "city": "florence", "number": 3, "marker": ("marker-towards", 3, "naples")}
+    ]
     match = siege("[naples]\ntroops = { pisa = 3 }\n[major.florence]\ninfluence = -1", "act")
     assert major(match, "florence").influence == -5
 
@@ -192,7 +193,7 @@ def test_cities_of_a_defeated_city_can_be_taken_and_count_but_bring_no_tile() ->
         match.play(FRANCE, move)
     go(match, *(["enough"] if asked(match) == "0 annex-or-influence" else []))
     assert at(match, FRANCE).cities == ("genoa", "pisa!")
-    assert view(match).prestige[FRANCE][0] == 2
+    assert prestige(match, FRANCE)["cities"] == 2
     match = siege(
         'gone = ["pisa"]\n[major.florence]\nis_defeated = true\n[france]\ntroops = { pisa = 3 }\ncities = ["genoa"]'
     )
