@@ -84,9 +84,9 @@ async function firstView(browser) {
 async function clicks(browser) {
   const { context, page } = await slowPage(browser);
   await page.goto(BASE);
-  await page.getByRole("button", { name: "Play against bots" }).click();
+  await page.getByRole("button", { name: "Play against bots" }).first().click();
   await page.getByLabel("A coach explains the first battle").uncheck();
-  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   const staged = [];
   const sent = [];
   const choice = page

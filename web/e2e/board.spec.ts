@@ -37,7 +37,7 @@ async function readAll(player: Player, view: View): Promise<void> {
     const owner = view.table.findIndex((seat) => seat.regions.includes(region));
     if (owner < 0) expect(label).toContain(say("web-condottiere-region-free", { region: name }));
     else if (owner === view.seat)
-      expect(label).toContain(say("web-condottiere-region-owned", { region: name, who: "you", name: "" }));
+      expect(label).toContain(say("web-condottiere-region-owned", { region: name, "seat-who": "you" }));
     else expect(label).toContain(told[owner]?.split(":")[0] ?? "?");
     expect(label.includes(say("web-condottiere-region-site")), label).toBe(view.site === region);
     expect(label.includes(say("web-condottiere-region-pope")), label).toBe(view.pope === region);
@@ -50,7 +50,7 @@ async function readAll(player: Player, view: View): Promise<void> {
   }
   view.table.forEach((seat, number) => {
     const text = told[number] ?? "";
-    expect(text).toContain(`strength ${seat.strength}`);
+    expect(text).toContain(`strength ${seat.strength.total}`);
     expect(text).toMatch(
       seat.cards === 0
         ? /no cards in hand/
@@ -152,5 +152,121 @@ test.describe("with motion", () => {
       });
       expect(moving).toBe(0);
     }
+  });
+});
+
+test("a note never says that it is not your turn when it is, and lies over nothing one chooses among", async ({
+  page,
+  another,
+}) => {
+  const anna = new Player(page);
+  const boris = new Player(await another());
+  await anna.makeTable("Anna", ["person", "person"]);
+  await boris.page.goto(await page.getByLabel(anna.say("web-invite-link")).inputValue());
+  await boris.enter("Boris");
+  await boris.button(boris.say("web-join-sit")).click();
+  await expect(boris.page.locator("[data-card]").first()).toBeVisible();
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  const isAnna = async () => (await page.locator("[data-choice]").count()) > 0;
+  const [first, second] = (await isAnna()) ? [anna, boris] : [boris, anna];
+  await second.page.locator("[data-card]").last().hover();
+  const note = second.page.locator("#about-note");
+  await expect(note).toBeVisible();
+  while ((await second.page.locator("[data-card][data-choice]").count()) === 0) {
+    const found = first.page.locator("[data-choice]");
+    if (await found.count()) await first.move(found.first());
+    else if (await second.page.locator("[data-choice]").count())
+      throw new Error("the other one was asked for something else");
+    await first.page.waitForTimeout(50);
+  }
+  await expect(note).toBeVisible();
+  await expect(note).not.toContainText(second.say("refusal-not-your-turn"));
+  const [over, hand] = [await note.boundingBox(), await second.page.locator(".hand").boundingBox()];
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
+});
+
+test("nobody sits alone in a row: six seats at 820 pixels", async ({ page }) => {
+  const player = new Player(page);
+  await player.playBots(5);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.locator("[data-needed=line]")).toHaveCount(6);
+  await expect
+    .poll(async () => {
+      const tops = await page
+        .locator("[data-needed=line]")
+        .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().top));
+      const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      return new Set(rows).size;
+    })
+    .toBe(1);
+});
+
+test("figures are lining figures everywhere, and a disabled button can be read", async ({ page }) => {
+  const player = new Player(page);
+  await player.playBots(1);
+  await player.isAsked();
+  for (const path of [new URL(page.url()).pathname, "/rules"]) {
+    await page.goto(path);
+    await expect(page.getByText(/\d/).first()).toBeVisible();
+    const oldStyle = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((one) =>
+          [...one.childNodes].some((node) => node.nodeType === 3 && /\d/.test(node.nodeValue ?? "")),
+        )
+        .filter((one) => !getComputedStyle(one).fontVariantNumeric.includes("lining-nums"))
+        .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
+    );
+    expect(oldStyle).toEqual([]);
+  }
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement("button"), { className: "primary", disabled: true });
+    button.textContent = "Send";
+    document.body.append(button);
+  });
+  // axe leaves disabled buttons out: reckon the contrast of this one
+  const contrast = await page
+    .locator("button.primary:disabled")
+    .last()
+    .evaluate((one) => {
+      const light = (colour: string) => {
+        const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const { color, backgroundColor } = getComputedStyle(one);
+      const [dark = 0, bright = 0] = [light(color), light(backgroundColor)].sort((a, b) => a - b);
+      return (bright + 0.05) / (dark + 0.05);
+    });
+  expect(contrast).toBeGreaterThan(4.5);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test("no card stays raised after a tap, nobody is told of keys, and the map opens whole", async ({
+    page,
+  }) => {
+    const player = new Player(page, "en", async (thing) => thing.tap());
+    await player.playBots(5);
+    await player.isAsked();
+    while (!(await page.locator("[data-card][data-choice]").count()))
+      await player.move(page.locator("[data-choice]").first());
+    const card = page.locator("[data-card][data-choice]").first();
+    await card.tap();
+    await expect(page.locator("[data-needed=send]")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[data-needed=send]")).toHaveCount(0);
+    await expect(card.locator(".lift")).toHaveCSS("transform", "none");
+    await page.setViewportSize({ width: 360, height: 620 });
+    await player.button(player.say("web-condottiere-whole-map")).tap();
+    await expect(page.getByRole("dialog", { name: player.say("web-condottiere-map") })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await player
+      .button(containing(player.say("web-log")))
+      .first()
+      .tap();
+    await expect(page.getByRole("tab", { name: player.say("web-log") })).toBeVisible();
+    await expect(player.button(player.say("web-keys"))).toHaveCount(0);
   });
 });

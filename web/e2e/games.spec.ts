@@ -29,9 +29,7 @@ test("two people in two browsers, one joins by link; then a rematch", async ({ p
   await Promise.all([anna.play(), boris.play()]);
   for (const one of [anna, boris]) await expect(one.over).toBeVisible();
   await anna.button(anna.say("web-rematch")).click();
-  await anna.button(anna.say("web-join-sit")).click();
   await boris.button(boris.say("web-rematch")).click();
-  await boris.button(boris.say("web-join-sit")).click();
   await expect(anna.page.getByRole("region", { name: anna.say("web-board") })).toBeVisible();
 });
 
@@ -130,11 +128,13 @@ test("bots are chosen by level, also by the host of a waiting table, and the tab
   await expect(level).toHaveValue("captain");
   await level.selectOption("prince");
   await player.button(player.say("web-waiting-bot")).click();
-  const seats = page.getByRole("list", { name: player.say("web-setup-seats") });
-  await expect(seats).toContainText(player.say("terminal-bot-prince"));
-  await expect(seats).toContainText(player.say("terminal-bot-greedy"));
+  const levels = ["prince", "greedy"];
+  for (const [at, name] of levels.entries()) {
+    await page.locator(".line .seat").nth(at).hover();
+    await expect(page.locator("#about-note")).toContainText(player.say(`terminal-bot-${name}`));
+  }
   await page.goto("/games");
-  await expect(page.getByText(player.say("web-setup-bot", { level: "prince" }))).toBeVisible();
+  await expect(page.getByText(/\(prince\)/)).toBeVisible();
 });
 
 test("whoever makes a table meets the usual bot, and can read how strong each one is", async ({ page }) => {
@@ -146,6 +146,7 @@ test("whoever makes a table meets the usual bot, and can read how strong each on
   await expect(seat).toHaveAccessibleDescription(/goes by old soldiers’ rules/i);
   await page.getByText(player.say("web-ladder")).click();
   const ladder = page.getByRole("list", { name: player.say("web-ladder-order") });
-  await expect(ladder.getByRole("listitem")).toHaveCount(6);
-  await expect(ladder.getByRole("listitem").first()).toContainText("Random");
+  await expect(ladder.getByRole("listitem")).toHaveCount(7); // and a heading
+  await expect(ladder.getByRole("listitem").first()).toContainText("Apprentice");
+  await expect(ladder).not.toContainText("1500 to 1500");
 });

@@ -34,15 +34,16 @@ for (const [colorScheme, width] of SCREENS) {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await look("start");
-    await player.button(player.say("web-start-bots")).click();
+    await player.button(player.say("web-start-bots")).first().click();
     await look("quick game");
+    await player.button(player.say("web-cancel")).click();
     await player.button(player.say("web-settings")).click();
     await expect(page.getByRole("dialog", { name: player.say("web-settings") })).toBeVisible();
     await look("settings");
-    for (const path of ["/lobby", "/new", "/games", "/rules", "/about", "/nowhere"]) {
-      await page.goto(path.replace("/nowhere", "/rules/condottiere#C3.4"));
+    for (const path of ["/lobby", "/new", "/games", "/rules", "/about", "/rules/condottiere#C3.4"]) {
+      await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      if (path === "/lobby") await player.enter("Anna");
+      if (path === "/new") await player.enter("Anna");
       await page.waitForLoadState("networkidle");
       await look(path);
     }
@@ -66,14 +67,14 @@ test("the language changes at once, everywhere, and is remembered", async ({ pag
   await page.getByLabel("Язык").selectOption("cs");
   await expect(page.getByRole("heading", { name: "Nastavení" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Hrát proti botům" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hrát proti botům" })).toHaveCount(4);
 });
 
 test("without confirming, the first click plays", async ({ page }) => {
   const player = new Player(page);
   await page.goto("/");
   await player.button(player.say("web-settings")).click();
-  await page.getByLabel(player.say("web-confirm")).uncheck();
+  await page.getByLabel(player.say("web-confirm")).selectOption("never");
   await page.getByRole("button", { name: player.say("web-done") }).click();
   await player.playBots(1);
   await player.isAsked();
@@ -97,7 +98,7 @@ test("a game again: slider, keys, other eyes, and a link to a moment", async ({ 
   await page.keyboard.press("End");
   await expect(
     page.getByRole("log").or(page.getByRole("list", { name: player.say("web-log") })),
-  ).toContainText(/It is over/);
+  ).toContainText(/The game is over/);
   await page.getByLabel(player.say("web-replay-eyes")).selectOption("open");
   await page.getByRole("button", { name: player.say("web-replay-back") }).focus();
   await page.keyboard.press("Home");
@@ -110,6 +111,101 @@ test("a game again: slider, keys, other eyes, and a link to a moment", async ({ 
   expect(await faults(page)).toEqual([]);
   const stranger = await another();
   await stranger.goto(await page.getByLabel(player.say("web-replay-link")).inputValue()); // private, but with its key
-  await new Player(stranger).enter("Stranger");
   await expect(stranger.getByRole("slider")).toHaveValue("10");
+});
+
+for (const game of ["condottiere", "tuscany", "virtu", "wars-of-italy"])
+  test(`two clicks make a table of ${game}`, async ({ page }) => {
+    const player = new Player(page);
+    await page.goto("/");
+    const panel = page.getByRole("article", { name: player.say(`web-game-${game}`), exact: true });
+    await panel.getByRole("button", { name: player.say("web-start-bots") }).click();
+    await expect(page.getByRole("dialog")).toContainText(player.say(`web-edition-${game}`));
+    const made = page.waitForResponse((answer) => answer.url().endsWith("/api/tables") && answer.ok());
+    await player.button(player.say("web-quick-start")).click();
+    expect((await (await made).json()).table.game).toBe(game);
+    await page.waitForURL(/\/table\//);
+  });
+
+test("a new table takes the game of its address, with its seats and options", async ({ page }) => {
+  const player = new Player(page);
+  await page.goto("/new?game=wars-of-italy");
+  await player.enter("Anna");
+  const seat = (number: number) => page.getByLabel(player.say("web-setup-seat", { number }));
+  await expect(page.getByLabel(player.say("wars-of-italy-option-rounds"))).toHaveValue("21");
+  await expect(page.getByLabel(player.say("virtu-option-first-games"))).toBeVisible();
+  await expect(seat(2)).toBeVisible();
+  await expect(seat(3)).toHaveCount(0);
+  await page.getByLabel(player.say("web-setup-game")).selectOption("virtu");
+  await expect(seat(3)).toBeVisible();
+  await expect(page.getByLabel(player.say("virtu-option-years"))).toHaveAttribute("type", "number");
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(player.button(player.say("web-setup-make"))).toBeInViewport({ ratio: 1 });
+  await page.goto("/new?game=nonsense");
+  await expect(page.getByLabel(player.say("web-setup-game"))).toHaveValue("condottiere");
+});
+
+test("an invitation shows the table before it asks for a name", async ({ page, another }) => {
+  const anna = new Player(page);
+  await anna.makeTable("Anna", ["person", "person", "bot"]);
+  const boris = new Player(await another());
+  await boris.page.goto(await page.getByLabel(anna.say("web-invite-link")).inputValue());
+  await expect(boris.page.getByText("Anna")).toBeVisible();
+  await expect(boris.page.getByText("Federico (greedy)")).toBeVisible();
+  await boris.enter("Boris");
+  await boris.button(boris.say("web-join-sit")).click();
+  await boris.page.waitForURL(/\/table\//);
+});
+
+test("lists write times as the region does", async ({ page }) => {
+  const player = new Player(page);
+  await player.makeTable("Anna", ["person", "person"]);
+  await page.goto("/games");
+  const line = page.getByRole("listitem").first();
+  await expect(line).toContainText(/\d\d:\d\d/);
+  await expect(line).not.toContainText(/AM|PM/i);
+});
+
+test("an address that leads nowhere says so and leads home", async ({ another }) => {
+  const context = (await another()).context();
+  const page = await context.newPage(); // the browser itself notes the 404
+  const player = new Player(page);
+  const answer = await page.goto("/nowhere/at/all");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: player.say("web-lost-title") })).toBeVisible();
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page.getByRole("heading", { name: player.say("web-start-title") })).toBeVisible();
+});
+
+test("rules have the game's name, a choice of games and contents, and want no guest", async ({ page }) => {
+  const player = new Player(page);
+  await page.goto("/rules");
+  await page.getByRole("link", { name: player.say("web-game-virtu"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules of Virtù");
+  await page
+    .getByRole("navigation", { name: player.say("web-rules-contents") })
+    .getByText("Winter")
+    .click();
+  await expect(page.locator("[data-rule='V7.1']")).toBeInViewport();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("without a server the kept pages open and say so", async ({ another }) => {
+  const context = (await another()).context();
+  const page = await context.newPage(); // the browser itself notes what it cannot reach
+  const player = new Player(page);
+  await page.goto("/");
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).length),
+    );
+    return kept.some((number) => number > 4) && navigator.serviceWorker.controller !== null;
+  });
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toHaveText(player.say("web-offline"));
+  await expect(page.getByRole("heading", { name: player.say("web-start-title") })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("article")).toHaveCount(4);
 });

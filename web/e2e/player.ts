@@ -28,19 +28,22 @@ export class Player {
   }
 
   /** Two clicks from the start page to a game. */
-  async playBots(bots: number, { coach = false } = {}): Promise<void> {
+  async playBots(bots: number, { coach = false, game = "condottiere" } = {}): Promise<void> {
     await this.page.goto("/");
-    await this.press(this.button(this.say("web-start-bots")), this.page);
-    await this.page.getByLabel(this.say("web-quick-bots"), { exact: true }).selectOption(String(bots));
-    if (!coach) await this.page.getByLabel(this.say("web-quick-coach")).uncheck();
+    const panel = this.page.getByRole("article", { name: this.say(`web-game-${game}`), exact: true });
+    await this.press(panel.getByRole("button", { name: this.say("web-start-bots") }), this.page);
+    const number = this.page.getByLabel(this.say("web-quick-bots"), { exact: true });
+    if (game !== "wars-of-italy") await number.selectOption(String(bots)); // there it is always one
+    if (!coach && game === "condottiere") await this.page.getByLabel(this.say("web-quick-coach")).uncheck();
     await this.press(this.button(this.say("web-quick-start")), this.page);
     await this.page.waitForURL(/\/table\//);
   }
 
-  /** Say a name where one is asked for. */
+  /** Say a name where one is asked for, alone or with what is to be done under it. */
   async enter(name: string): Promise<void> {
     await this.page.getByLabel(this.say("web-name")).fill(name);
-    await this.button(this.say("web-enter")).click();
+    const enter = this.button(this.say("web-enter"));
+    if (await enter.count()) await enter.click();
   }
 
   get tableId(): string {

@@ -110,7 +110,7 @@ test("undo shows its horizon and takes back; with others it is asked", async ({ 
   await expect(holder.button(holder.say("web-takeback-withdraw"))).toBeVisible();
   await other.button(other.say("web-takeback-yes")).click();
   await expect(other.page.getByRole("log").getByText(/takes back a move/)).toHaveCount(2);
-  await expect(holder.prompt).toContainText(holder.say("condottiere-prompt-play-card"));
+  await expect(holder.prompt).toContainText("play a card into your line, or pass");
   await expect(other.button(other.say("web-takeback-yes"))).toHaveCount(0);
   // a chat
   await holder.page.getByRole("tab", { name: holder.say("web-chat") }).click();

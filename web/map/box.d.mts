@@ -1,6 +1,4 @@
 export interface Box {
-  numbers: Record<string, number>;
-  victory: Record<string, unknown>;
   cards: Record<string, number>;
   regions: Record<string, string[]>;
 }

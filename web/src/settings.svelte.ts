@@ -1,5 +1,5 @@
 /** The settings of this browser, as something that pages follow when it changes. */
-import { type Language, preferred, type Settings, type Theme } from "./settings";
+import { type Confirm, type Language, type Look, preferred, type Settings, type Theme } from "./settings";
 import { texts } from "./words/texts.svelte";
 
 const KEY = "signoria-settings";
@@ -10,9 +10,12 @@ interface Chosen {
   animation: Settings["animation"];
   patterns: boolean;
   sound: boolean;
-  confirm: boolean;
+  confirm: Confirm;
+  view: Look;
   name: string;
 }
+
+const CONFIRMS = new Set<unknown>(["always", "matters", "never"]);
 
 const usual = (): Chosen => ({
   language: preferred(navigator.languages),
@@ -20,13 +23,15 @@ const usual = (): Chosen => ({
   animation: 1,
   patterns: false,
   sound: false,
-  confirm: true,
+  confirm: "matters",
+  view: "board",
   name: "",
 });
 
 function kept(): Chosen {
   try {
-    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const { confirm, ...found } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...usual(), ...found, ...(CONFIRMS.has(confirm) ? { confirm } : {}) };
   } catch {
     return usual();
   }
@@ -44,6 +49,7 @@ class Preferences {
     patterns: this.chosen.patterns,
     sound: this.chosen.sound,
     confirm: this.chosen.confirm,
+    view: this.chosen.view,
     reducedMotion: this.still,
     pace: this.still ? 0 : this.chosen.animation,
   });

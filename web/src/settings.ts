@@ -2,6 +2,11 @@
 export type Language = "en" | "ru" | "cs";
 export type Theme = "system" | "light" | "dark";
 
+export type Confirm = "always" | "matters" | "never";
+
+/** The game's own board, or the table in words. */
+export type Look = "board" | "text";
+
 export interface Settings {
   language: Language;
   theme: Theme;
@@ -10,8 +15,9 @@ export interface Settings {
   /** Patterns beside colours. */
   patterns: boolean;
   sound: boolean;
-  /** First click previews, second sends; without it the first click sends. */
-  confirm: boolean;
+  view: Look;
+  /** Which moves are confirmed: all, those that cannot be taken back, or none. */
+  confirm: Confirm;
   /** The browser or the player wants no motion: `animation` is to be taken as 0. */
   reducedMotion: boolean;
   /** Durations are multiplied by this: 0 when motion is reduced. */

@@ -1,6 +1,7 @@
 /** Requests to the server. Whatever goes wrong is a Denied with a problem that can be told. */
 import type {
   About,
+  Box,
   Checked,
   GameFrame,
   Invite,
@@ -8,6 +9,7 @@ import type {
   Moments,
   NewTable,
   Problem,
+  Story,
   TableFrame,
   TableLine,
   TableWanted,
@@ -25,7 +27,7 @@ export class Denied extends Error {
 const OFFLINE: Problem = {
   code: "offline",
   rule: "",
-  text: { key: "web-offline", args: {} },
+  text: { type: "phrase", key: "web-offline", args: {} },
   detail: "The server does not answer.",
 };
 
@@ -65,6 +67,7 @@ const from = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`);
 
 export const server = {
   about: () => read<About>("GET", "/api/about"),
+  box: (game: string) => read<Box>("GET", `/api/games/${encodeURIComponent(game)}/components`),
   me: () => read<Me>("GET", "/api/me"),
   comeIn: (name: string, password = "") => read<Me>("POST", "/api/me", { name, password }),
   setPassphrase: (passphrase: string) => ask("PUT", "/api/me/passphrase", { passphrase }),
@@ -90,9 +93,10 @@ export const server = {
   record: async (id: string, seat: number | null = null) =>
     (await ask("GET", `${at(id, "/record")}?${from(seat).slice(1)}`)).text(),
   verify: (record: string) => read<Checked>("POST", "/api/verify", record),
-  moments: (id: string, seat: number | null, isOpen: boolean, first: number, count: number) =>
+  story: (id: string) => read<Story>("GET", at(id, "/story")),
+  moments: (id: string, seat: number | null, isOpen: boolean, first: number, count: number, isTold = false) =>
     read<Moments>(
       "GET",
-      `${at(id, "/moments")}?first=${first}&count=${count}&is_open=${isOpen}${from(seat)}`,
+      `${at(id, "/moments")}?first=${first}&count=${count}&is_open=${isOpen}&is_told=${isTold}${from(seat)}`,
     ),
 };

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowComponents
+         * @description What lies in a game's box and what it does, and the game's moves in words. Ask again with its `ETag`.
+         */
+        get: operations["ApiGamesGameIdComponentsShowComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -400,6 +420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowStory
+         * @description The game's chapters, such as battles or years: what ended them, their scores, and how all stood then.
+         */
+        get: operations["ApiTablesTableIdStoryShowStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/watch": {
         parameters: {
             query?: never;
@@ -463,14 +503,14 @@ export interface components {
          */
         Campaign: {
             /** @default [] */
-            gone: string[];
+            gone?: string[];
             /**
              * @default [
              *       {},
              *       {}
              *     ]
              */
-            halted: [
+            halted?: [
                 {
                     [key: string]: number;
                 },
@@ -479,7 +519,7 @@ export interface components {
                 }
             ];
             /** @default {} */
-            major: {
+            major?: {
                 [key: string]: components["schemas"]["MajorTable"];
             };
             /**
@@ -488,7 +528,7 @@ export interface components {
              *       0
              *     ]
              */
-            spoils: [
+            spoils?: [
                 number,
                 number
             ];
@@ -498,10 +538,19 @@ export interface components {
              *       []
              *     ]
              */
-            waiting: [
+            waiting?: [
                 string[],
                 string[]
             ];
+        };
+        /** Chapter */
+        Chapter: {
+            event: components["schemas"]["Event"] | null;
+            leaders: number[];
+            moment: number;
+            number: number;
+            scores: components["schemas"]["Count"][];
+            standings: components["schemas"]["Count"][];
         };
         /** Chat */
         Chat: {
@@ -523,6 +572,22 @@ export interface components {
             luck_moves: number;
             problem: string;
         };
+        /** Component */
+        Component: {
+            does?: components["schemas"]["Phrase"] | null;
+            /** @default [] */
+            facts?: [
+                string,
+                components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"] | null
+            ][];
+            id: string;
+            kind: string;
+            name: components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"] | null;
+            /** @default printed */
+            origin?: string;
+            /** @default [] */
+            rules?: string[];
+        };
         /**
          * CondottiereView
          * @description The table as one seat sees it.
@@ -535,9 +600,11 @@ export interface components {
             discard: string[];
             down: string | null;
             edition: string;
+            expected: components["schemas"]["Phrase"][];
             finalists: number[];
             game: string;
             games: number;
+            goal: components["schemas"]["Goal"];
             hand: string[];
             holder: number;
             idle: number;
@@ -550,6 +617,7 @@ export interface components {
             };
             pope: string | null;
             prompt: string | null;
+            question: components["schemas"]["Phrase"] | null;
             reason: string;
             remembered: string[];
             result: components["schemas"]["Result"] | null;
@@ -560,6 +628,9 @@ export interface components {
             stack: string[];
             table: components["schemas"]["SeatView"][];
             to_act: number[];
+            unseen: {
+                [key: string]: number;
+            };
         };
         /** Confirm */
         Confirm: {
@@ -578,56 +649,67 @@ export interface components {
             type: "consent";
         };
         /**
+         * Count
+         * @description A number with its unit: `Count(3, "florin")`. The text `<game>-unit-florin` says it; without a unit: bare.
+         */
+        Count: {
+            number: number;
+            /** @enum {unknown} */
+            type: "count";
+            /** @default  */
+            unit?: string;
+        };
+        /**
          * Course
          * @description The year, the order of turns, and the payment or action in hand.
          */
         Course: {
             /** @default 0 */
-            attack: number;
+            attack?: number;
             /** @default [] */
-            bought: string[];
+            bought?: string[];
             /** @default 0 */
-            budget: number;
+            budget?: number;
             /** @default 0 */
-            defence: number;
+            defence?: number;
             /** @default [] */
-            fresh: number[];
+            fresh?: number[];
             /** @default [] */
-            fresh_titles: string[];
+            fresh_titles?: string[];
             /** @default false */
-            has_paid_step: boolean;
+            has_paid_step?: boolean;
             /** @default false */
-            is_last: boolean;
+            is_last?: boolean;
             /** @default [] */
-            ladder: number[];
+            ladder?: number[];
             /** @default [] */
-            moved: number[];
+            moved?: number[];
             /** @default  */
-            need: string;
+            need?: string;
             /** @default [] */
-            order: number[];
+            order?: number[];
             /** @default  */
-            pool: string;
+            pool?: string;
             /** @default undecided */
-            reason: string;
+            reason?: string;
             /** @default [] */
-            room_used: string[];
+            room_used?: string[];
             /** @default 0 */
-            slack: number;
+            slack?: number;
             /** @default [] */
-            spent: string[];
+            spent?: string[];
             /** @default 0 */
-            steps: number;
+            steps?: number;
             /** @default null */
-            supply: {
+            supply?: {
                 [key: string]: number;
             } | null;
             /** @default 0 */
-            turn: number;
+            turn?: number;
             /** @default [] */
-            winners: number[];
+            winners?: number[];
             /** @default 1 */
-            year: number;
+            year?: number;
         };
         /** DeniedFrame */
         DeniedFrame: {
@@ -653,57 +735,62 @@ export interface components {
          */
         EstateView: {
             /** @default [] */
-            boards: string[];
+            boards?: string[];
             /** @default {} */
-            bonuses: {
+            bonuses?: {
                 [key: string]: number;
             };
             cards: number;
             empty: number;
+            green: components["schemas"]["Sum"];
             /** @default 0 */
-            green: number;
-            /** @default 0 */
-            marbles: number;
+            marbles?: number;
             /** @default  */
-            order: string;
-            /** @default {} */
-            points: {
-                [key: string]: number;
-            };
-            /** @default 0 */
-            red: number;
+            order?: string;
+            red: components["schemas"]["Sum"];
+            room: number;
             /** @default  */
-            shift: string;
+            shift?: string;
+            spaces: components["schemas"]["SpaceView"][];
             /** @default null */
-            stack: {
+            stack?: {
                 [key: string]: number;
             } | null;
             stacks: number[];
             /** @default  */
-            start: string;
+            start?: string;
             /** @default [] */
-            storage: string[];
+            storage?: string[];
             /** @default {} */
-            tiles: {
+            tiles?: {
                 [key: string]: string;
             };
             /** @default  */
-            turned: string;
+            turned?: string;
             /** @default 0 */
-            workers: number;
+            workers?: number;
         };
         /** Event */
         Event: {
             args: {
-                [key: string]: number | string | null;
+                [key: string]: components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"] | null;
             };
+            /** @default  */
+            gathers?: string;
             kind: string;
+        };
+        /** GameBox */
+        GameBox: {
+            components: components["schemas"]["Component"][];
+            moves: {
+                [key: string]: components["schemas"]["Phrase"];
+            };
         };
         /** GameFrame */
         GameFrame: {
             choices: string[];
             events: components["schemas"]["Event"][];
-            prompt: components["schemas"]["Phrase"] | null;
+            own_moves: string[];
             since: number;
             takeback: number;
             /** @constant */
@@ -721,11 +808,19 @@ export interface components {
             seats: number[];
             usual_bot: string;
         };
+        /**
+         * Goal
+         * @description How many regions win: anywhere on the map, or connected (C6.1).
+         */
+        Goal: {
+            adjacent: number;
+            regions: number;
+        };
         /** Greeting */
         Greeting: {
             name: string;
             /** @default  */
-            password: string;
+            password?: string;
         };
         /** Invite */
         Invite: {
@@ -740,20 +835,36 @@ export interface components {
             text: string;
         };
         /**
+         * Listed
+         * @description Several arguments: `a, b and c`.
+         */
+        Listed: {
+            items: ((components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"]) | null)[];
+            /** @enum {unknown} */
+            type: "list";
+        };
+        /** LookAhead */
+        LookAhead: {
+            /** @description Chosen by the sender, new for each command: it is done once */
+            key: string;
+            /** @constant */
+            type: "outlook";
+        };
+        /**
          * MajorTable
          * @description A major city. What a written position does not say is as at the start.
          */
         MajorTable: {
             /** @default  */
-            ally: string;
+            ally?: string;
             /** @default null */
-            cities: string[] | null;
+            cities?: string[] | null;
             /** @default null */
-            influence: number | null;
+            influence?: number | null;
             /** @default false */
-            is_defeated: boolean;
+            is_defeated?: boolean;
             /** @default null */
-            troops: {
+            troops?: {
                 [key: string]: number;
             } | null;
         };
@@ -769,47 +880,47 @@ export interface components {
          */
         Middle: {
             /** @default {} */
-            aside: {
+            aside?: {
                 [key: string]: number;
             };
             /** @default null */
-            bonus_tiles: {
+            bonus_tiles?: {
                 [key: string]: number;
             } | null;
             /** @default {} */
-            claims: {
+            claims?: {
                 [key: string]: number;
             };
             /** @default null */
-            discard: {
+            discard?: {
                 [key: string]: number;
             } | null;
             /** @default [] */
-            display: string[];
+            display?: string[];
             /** @default 0 */
-            first: number;
+            first?: number;
             /** @default 0 */
-            fresh: number;
+            fresh?: number;
             /** @default null */
-            gone: {
+            gone?: {
                 [key: string]: number;
             } | null;
             /** @default false */
-            is_last: boolean;
+            is_last?: boolean;
             /** @default null */
-            neutral: {
+            neutral?: {
                 [key: string]: number;
             } | null;
             /** @default 0 */
-            passes: number;
+            passes?: number;
             /** @default undecided */
-            reason: string;
+            reason?: string;
             /** @default 1 */
-            round: number;
+            round?: number;
             /** @default [] */
-            winners: number[];
+            winners?: number[];
             /** @default null */
-            yields: {
+            yields?: {
                 [key: string]: number;
             } | null;
         };
@@ -818,6 +929,7 @@ export interface components {
             events: components["schemas"]["Event"][];
             number: number;
             open: components["schemas"]["View"][];
+            report: components["schemas"]["Section"][];
             since: number;
             view: components["schemas"]["View"];
         };
@@ -825,6 +937,16 @@ export interface components {
         Moments: {
             marks: number[];
             moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * Name
+         * @description A thing of the game: `Name("card", "winter")`. Its text has the key `<game>-card-winter`.
+         */
+        Name: {
+            id: string;
+            kind: string;
+            /** @enum {unknown} */
+            type: "name";
         };
         /** NewTable */
         NewTable: {
@@ -835,22 +957,55 @@ export interface components {
         Option: {
             default: boolean | number;
             /** @default 0 */
-            high: number;
+            high?: number;
             /** @default 0 */
-            low: number;
+            low?: number;
             name: string;
             rule: string;
+        };
+        /** Outlook */
+        Outlook: {
+            /** @default [] */
+            notes?: components["schemas"]["Phrase"][];
+            /** @default [] */
+            prospects?: components["schemas"]["Prospect"][];
+            sums?: {
+                [key: string]: components["schemas"]["Sum"];
+            };
+        };
+        /** OutlookFrame */
+        OutlookFrame: {
+            key: string;
+            outlook: components["schemas"]["Outlook"];
+            /** @constant */
+            type: "outlook";
         };
         /** Passphrase */
         Passphrase: {
             passphrase: string;
         };
-        /** Phrase */
+        /**
+         * Payment
+         * @description What is being paid. What has been tapped for it lies in the pool; the treasury pays florins by itself.
+         */
+        Payment: {
+            missing: components["schemas"]["Count"][];
+            price: components["schemas"]["Count"][];
+            purpose: components["schemas"]["Phrase"];
+            slack: number;
+        };
+        /**
+         * Phrase
+         * @description A text by its key, with what is put in. The key is looked for in the game's texts first, then in everybody's.
+         */
         Phrase: {
+            /** @default {} */
             args?: {
-                [key: string]: number | string;
+                [key: string]: (components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"]) | null;
             };
             key: string;
+            /** @enum {unknown} */
+            type: "phrase";
         };
         /** Plan */
         Plan: {
@@ -897,11 +1052,49 @@ export interface components {
             rule: string;
             text: components["schemas"]["Phrase"];
         };
+        /** Prospect */
+        Prospect: {
+            /** @default [] */
+            brings?: components["schemas"]["Phrase"][];
+            /** @default [] */
+            moves?: string[];
+            /** @default [] */
+            price?: components["schemas"]["Count"][];
+            /** @default  */
+            rule?: string;
+            /** @default [] */
+            short?: components["schemas"]["Count"][];
+            sums?: {
+                [key: string]: components["schemas"]["Sum"];
+            };
+            thing: components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"] | null;
+            /** @default [] */
+            way?: string[];
+            why_not?: components["schemas"]["Phrase"] | null;
+        };
+        /**
+         * Quote
+         * @description Words that are repeated as they are: what somebody typed, a file's name.
+         */
+        Quote: {
+            text: string;
+            /** @enum {unknown} */
+            type: "quote";
+        };
+        /** ReportFrame */
+        ReportFrame: {
+            key: string;
+            sections: components["schemas"]["Section"][];
+            /** @constant */
+            type: "report";
+            version: number;
+        };
         /**
          * Result
          * @description How it ended. The ranking lists groups of equal seats, best first.
          */
         Result: {
+            because: components["schemas"]["Phrase"];
             points: number[];
             ranking: number[][];
             reason: string;
@@ -911,6 +1104,15 @@ export interface components {
         Return: {
             passphrase: string;
             seat: number;
+        };
+        /**
+         * Seat
+         * @description Somebody at the table: the reader is `you`.
+         */
+        Seat: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "seat";
         };
         /** SeatInfo */
         SeatInfo: {
@@ -933,48 +1135,48 @@ export interface components {
          */
         SeatTable: {
             /** @default [] */
-            agents: string[];
+            agents?: string[];
             /** @default [] */
-            allies: string[];
+            allies?: string[];
             /** @default [] */
-            bonuses: string[];
+            bonuses?: string[];
             /** @default [] */
-            cathedrals: string[];
+            cathedrals?: string[];
             /** @default [] */
-            cities: string[];
+            cities?: string[];
             /** @default 0 */
-            florins: number;
+            florins?: number;
             /** @default [] */
-            indulgences: number[];
+            indulgences?: number[];
             /** @default [] */
-            left: string[];
+            left?: string[];
             /** @default [] */
-            leonardo: string[];
+            leonardo?: string[];
             /** @default false */
-            may_indulge: boolean;
+            may_indulge?: boolean;
             /** @default 0 */
-            patronage: number;
+            patronage?: number;
             power: string;
             /** @default [] */
-            right: string[];
+            right?: string[];
             /** @default [] */
-            rooms: string[];
+            rooms?: string[];
             /** @default 0 */
-            stock: number;
+            stock?: number;
             /** @default [] */
-            titles: string[];
+            titles?: string[];
             /** @default 0 */
-            token: number;
+            token?: number;
             /** @default {} */
-            troops: {
+            troops?: {
                 [key: string]: number;
             };
             /** @default [] */
-            trophies: number[];
+            trophies?: number[];
             /** @default 0 */
-            war_tokens: number;
+            war_tokens?: number;
             /** @default [] */
-            withdrawn: string[];
+            withdrawn?: string[];
         };
         /**
          * SeatView
@@ -984,26 +1186,36 @@ export interface components {
             cards: number;
             face_down: number;
             fought: boolean;
+            kingdom: number;
             known: string[];
             line: string[];
             passed: boolean;
             points: number;
             regions: string[];
             revealed: string[];
-            strength: number;
+            strength: components["schemas"]["Sum"];
             told: string[];
         };
         /** SeatWanted */
         SeatWanted: {
             /** @default  */
-            bot: string;
+            bot?: string;
             /**
              * @default person
              * @enum {string}
              */
-            kind: "person" | "hotseat" | "bot";
+            kind?: "person" | "hotseat" | "bot";
             /** @default  */
-            name: string;
+            name?: string;
+        };
+        /** Section */
+        Section: {
+            /** @default false */
+            is_open?: boolean;
+            /** @default [] */
+            lines?: components["schemas"]["Phrase"][];
+            seat?: number | null;
+            title: components["schemas"]["Phrase"];
         };
         /** Show */
         Show: {
@@ -1014,13 +1226,41 @@ export interface components {
             /** @constant */
             type: "show";
         };
+        /**
+         * Siege
+         * @description What is fought, as it stands: a tie leaves the city to its defender, and the field to nobody.
+         */
+        Siege: {
+            attack: components["schemas"]["Sum"];
+            attacker: number;
+            city: string;
+            defence: components["schemas"]["Sum"];
+            defender: number | null;
+            /** @default false */
+            is_field?: boolean;
+        };
         /** Sitting */
         Sitting: {
             /** @default  */
-            invite: string;
+            invite?: string;
             /** @description Any text: it goes into the key of the luck */
             salt: string;
             seat?: number | null;
+        };
+        /**
+         * SpaceView
+         * @description A space of a domain: where it lies, its colour and its area.
+         */
+        SpaceView: [
+            string,
+            number,
+            number,
+            string,
+            number
+        ];
+        /** Story */
+        Story: {
+            chapters: components["schemas"]["Chapter"][];
         };
         /** Strength */
         Strength: {
@@ -1028,6 +1268,17 @@ export interface components {
             high: number;
             low: number;
             seats: number;
+        };
+        /**
+         * Sum
+         * @description A sum that is shown to people. The amounts of its terms add up to the total.
+         */
+        Sum: {
+            /** @default [] */
+            terms?: components["schemas"]["Term"][];
+            total: number;
+            /** @enum {unknown} */
+            type: "sum";
         };
         /** TableFrame */
         TableFrame: {
@@ -1065,7 +1316,7 @@ export interface components {
         TableWanted: {
             game: string;
             /** @default false */
-            is_public: boolean;
+            is_public?: boolean;
             options?: {
                 [key: string]: boolean | number;
             };
@@ -1076,7 +1327,7 @@ export interface components {
             /** @description Chosen by the sender, new for each command: it is done once */
             key: string;
             /** @default 1 */
-            moves: number;
+            moves?: number;
             /** @constant */
             type: "takeback";
             version: number;
@@ -1087,11 +1338,29 @@ export interface components {
             moves: number;
             seat: number;
         };
+        /** Tell */
+        Tell: {
+            /** @description Chosen by the sender, new for each command: it is done once */
+            key: string;
+            /** @constant */
+            type: "report";
+        };
+        /**
+         * Term
+         * @description One term of a sum: what it adds, and why.
+         */
+        Term: {
+            amount: number;
+            why: components["schemas"]["Phrase"];
+        };
         /**
          * TuscanyView
          * @description The table as one seat sees it, counted so that nobody needs paper.
          */
         TuscanyView: {
+            colour_bonuses: {
+                [key: string]: number[];
+            };
             deck: number;
             edition: string;
             game: string;
@@ -1108,6 +1377,7 @@ export interface components {
                 [key: string]: boolean | number;
             };
             prompt: string | null;
+            question: components["schemas"]["Phrase"] | null;
             result: components["schemas"]["Result"] | null;
             rules: number;
             seat: number | null;
@@ -1124,7 +1394,7 @@ export interface components {
             /** @description Chosen by the sender, new for each command: it is done once */
             key: string;
             /** @default 1 */
-            moves: number;
+            moves?: number;
             /** @constant */
             type: "undo";
             version: number;
@@ -1139,6 +1409,7 @@ export interface components {
                 [key: string]: boolean | number;
             };
             prompt: string | null;
+            question: components["schemas"]["Phrase"] | null;
             result: components["schemas"]["Result"] | null;
             rules: number;
             seat: number | null;
@@ -1156,18 +1427,22 @@ export interface components {
             game: string;
             indulgences: number;
             lane: string[];
-            missing: string;
             neutral: string[];
             opened: string[];
             options: {
                 [key: string]: boolean | number;
             };
-            prestige: number[][];
+            payment: components["schemas"]["Payment"] | null;
+            pool: components["schemas"]["Count"][];
+            prestige: components["schemas"]["Sum"][];
             prompt: string | null;
+            question: components["schemas"]["Phrase"] | null;
+            ready: components["schemas"]["Count"][][];
             result: components["schemas"]["Result"] | null;
             rules: number;
             seat: number | null;
             seats: number;
+            siege: components["schemas"]["Siege"] | null;
             stack: string[];
             table: components["schemas"]["SeatTable"][];
             to_act: number[];
@@ -1186,19 +1461,23 @@ export interface components {
             game: string;
             indulgences: number;
             lane: string[];
-            missing: string;
             neutral: string[];
             opened: string[];
             options: {
                 [key: string]: boolean | number;
             };
-            prestige: number[][];
+            payment: components["schemas"]["Payment"] | null;
+            pool: components["schemas"]["Count"][];
+            prestige: components["schemas"]["Sum"][];
             prompt: string | null;
+            question: components["schemas"]["Phrase"] | null;
+            ready: components["schemas"]["Count"][][];
             result: components["schemas"]["Result"] | null;
             rules: number;
             salary_rounds: number[];
             seat: number | null;
             seats: number;
+            siege: components["schemas"]["Siege"] | null;
             stack: string[];
             table: components["schemas"]["SeatTable"][];
             to_act: number[];
@@ -1256,6 +1535,110 @@ export interface operations {
             };
             /** @description You may not. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Neither JSON nor, for a record, plain text. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer now; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdComponentsShowComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, as `about` names it */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameBox"];
+                };
+            };
+            /** @description It cannot be understood, or cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table or game, or you may not see it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2224,7 +2607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2313,7 +2696,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Confirm"] | components["schemas"]["Show"] | components["schemas"]["Takeback"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Preview"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Confirm"] | components["schemas"]["Show"] | components["schemas"]["Takeback"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Preview"] | components["schemas"]["LookAhead"] | components["schemas"]["Tell"];
             };
         };
         responses: {
@@ -2323,7 +2706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneFrame"] | components["schemas"]["DeniedFrame"] | components["schemas"]["WhyFrame"] | components["schemas"]["PlanFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["GameFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ChatFrame"];
+                    "application/json": components["schemas"]["DoneFrame"] | components["schemas"]["DeniedFrame"] | components["schemas"]["WhyFrame"] | components["schemas"]["PlanFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["OutlookFrame"] | components["schemas"]["ReportFrame"] | components["schemas"]["GameFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ChatFrame"];
                 };
             };
             /** @description It cannot be understood, or cannot be. */
@@ -2353,7 +2736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] | components["schemas"]["DeniedFrame"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2473,7 +2856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2600,7 +2983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2722,7 +3105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2844,7 +3227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2968,7 +3351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3088,7 +3471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3173,6 +3556,8 @@ export interface operations {
                 count?: number;
                 /** @description With what every seat saw: only once the game is over */
                 is_open?: boolean;
+                /** @description With the table in words */
+                is_told?: boolean;
             };
             header?: never;
             path: {
@@ -3219,7 +3604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3344,7 +3729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3466,7 +3851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3691,7 +4076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3817,7 +4202,129 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: `code` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Neither JSON nor, for a record, plain text. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer now; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStoryShowStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description It cannot be understood, or cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say your name first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3943,7 +4450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such table, or you may not see it. */
+            /** @description There is no such table or game, or you may not see it. */
             404: {
                 headers: {
                     [name: string]: unknown;

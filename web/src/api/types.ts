@@ -4,7 +4,11 @@ import type { components } from "./schema";
 type S = components["schemas"];
 
 export type About = S["About"];
+export type Arg = S["Event"]["args"][string];
+/** What lies in the box of a game, and how each of its moves is called, by notation. */
+export type Box = S["GameBox"];
 export type BotInfo = S["BotInfo"];
+export type Chapter = S["Chapter"];
 export type Checked = S["Checked"];
 export type GameEvent = S["Event"];
 export type GameInfo = S["GameInfo"];
@@ -15,24 +19,42 @@ export type Moment = S["Moment"];
 export type Moments = S["Moments"];
 export type NewTable = S["NewTable"];
 export type Option = S["Option"];
+export type Outlook = S["Outlook"];
 export type Phrase = S["Phrase"];
 export type Problem = S["Problem"];
+export type Prospect = S["Prospect"];
 export type Result = S["Result"];
+export type Section = S["Section"];
+export type Sum = S["Sum"];
 export type SeatInfo = S["SeatInfo"];
 export type SeatWanted = S["SeatWanted"];
+export type Story = S["Story"];
 export type Strength = S["Strength"];
 export type TableLine = S["TableLine"];
 export type TableWanted = S["TableWanted"];
 export type View = S["View"];
 export type CondottiereView = S["CondottiereView"];
 export type SeatView = S["SeatView"];
+export type TuscanyView = S["TuscanyView"];
+export type VirtuView = S["VirtuView"];
+export type WarsView = S["WarsView"];
+
+/** Each game's view, by the game's id. */
+export interface Views {
+  condottiere: CondottiereView;
+  tuscany: TuscanyView;
+  virtu: VirtuView;
+  "wars-of-italy": WarsView;
+}
 
 export type ChatFrame = S["ChatFrame"];
 export type DeniedFrame = S["DeniedFrame"];
 export type DoneFrame = S["DoneFrame"];
 export type GameFrame = S["GameFrame"];
 export type PreviewFrame = S["PreviewFrame"];
+export type OutlookFrame = S["OutlookFrame"];
 export type PlanFrame = S["PlanFrame"];
+export type ReportFrame = S["ReportFrame"];
 export type TableFrame = S["TableFrame"];
 export type WhyFrame = S["WhyFrame"];
 export type AnyFrame =
@@ -40,7 +62,9 @@ export type AnyFrame =
   | DeniedFrame
   | DoneFrame
   | GameFrame
+  | OutlookFrame
   | PlanFrame
   | PreviewFrame
+  | ReportFrame
   | TableFrame
   | WhyFrame;

@@ -13,6 +13,7 @@ export class Pointer {
   place = $state.raw<DOMRect | null>(null);
 
   private element: Element | null = null;
+  private asked = 0; // an answer to an earlier question is not heard
   private clock: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -25,13 +26,19 @@ export class Pointer {
     this.element?.removeAttribute("aria-describedby");
     this.element = element;
     this.thing = thing;
-    this.problem = null;
     this.place = element.getBoundingClientRect();
     element.setAttribute("aria-describedby", NOTE_ID);
-    const { move } = thing;
-    if (move && !this.can(move))
-      this.why(move).then((problem) => {
-        if (this.thing === thing) this.problem = problem;
+    this.refresh();
+  }
+
+  /** Ask anew whether it can be done, and why not: the game has gone on, or something else is pointed at. */
+  refresh(): void {
+    const { thing } = this;
+    const asked = ++this.asked;
+    this.problem = null;
+    if (thing?.move && !this.can(thing.move))
+      this.why(thing.move).then((problem) => {
+        if (asked === this.asked) this.problem = problem;
       });
   }
 
@@ -40,6 +47,13 @@ export class Pointer {
     this.element?.removeAttribute("aria-describedby");
     this.element = null;
     this.thing = null;
+    this.refresh();
+  }
+
+  /** The thing that is spoken of, with those that one chooses among beside it. */
+  get surroundings(): DOMRect | null {
+    const group = this.element?.closest("[role=group], [role=list], ul");
+    return group?.getBoundingClientRect() ?? null;
   }
 
   /** Hide soon, unless one goes on to the note itself. */

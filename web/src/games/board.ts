@@ -1,18 +1,22 @@
 /**
  * What the table's frame and a game's board agree on.
  *
- * A board draws `view` and knows no rules: a thing can be chosen if, and only if, its move is in `choices`.
- * The frame owns everything else: connection, staging, prompt, log, chat, undo, rules, result, replay, announcements.
+ * A board draws `view` and knows no rules: a thing can be chosen if, and only if, a move that concerns it is among the
+ * choices. The frame owns everything else: connection, staging, prompt, log, chat, undo, rules, result, replay.
  *
- * Choosing: a click (tap, Enter, Space, drop) calls `stage(move)`. If nothing, or another move, is staged, the frame
- * makes `move` the staged one and the board shows what it would do. If the same move is staged already, or if the
- * player does not want to confirm, the frame sends it. `send(move)` sends at once (a finished drag, for example).
- * Escape and `stage(null)` take the staged move away. The frame draws the bar with the staged move's name and the
- * button that sends it, and buttons for choices that `onBoard` does not claim (pass, keep hand, numbers …).
+ * Whoever only looks (a spectator, a replay, after the end) gets `acting: null`, and nothing can be chosen. Whoever
+ * sits at the table gets `acting`. A click, tap, Enter, Space or drop calls `acting.stage(move)`:
+ * - a move that can be taken back (`GameOnTable.asksFirst` says no) is sent at once;
+ * - any other is staged: the board shows what it would do, the frame draws the button that sends it. Staging the same
+ *   move again sends it. `stage(null)` and Escape drop it.
+ * Settings may ask for both kinds, or for none. `acting.send(move)` sends whatever the settings say (a finished drag).
+ *
+ * The element that offers a move carries `data-choice="the move"`; one that offers several has them separated by "|".
+ * What is offered is in full view. The frame draws buttons for choices that `onBoard` does not claim (pass, numbers …).
  */
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { GameEvent, Problem, View } from "../api/types";
+import type { Box, GameEvent, Outlook, Problem, Section, View } from "../api/types";
 import type { Settings } from "../settings";
 import type { Words } from "../words/words";
 
@@ -22,6 +26,8 @@ export interface Seat {
   readonly name: string;
   readonly isYou: boolean;
   readonly bot: string | null;
+  /** Has whoever sits here gone away? */
+  readonly isAway?: boolean;
 }
 
 /** What is said of a thing on hover, focus or long press. */
@@ -36,34 +42,48 @@ export interface Thing {
   readonly rules?: readonly string[];
 }
 
+/** What somebody at the table can do, beside looking. */
+export interface Acting<V extends View = View> {
+  /** The moves that may be made now, in their notation: "play winter", "at firenze", "pass". Empty if none. */
+  readonly choices: readonly string[];
+  readonly staged: string | null;
+  /** A move has been sent and the server has not yet answered: show it as done, accept no click. */
+  readonly sent: string | null;
+  stage(move: string | null): void;
+  send(move: string): void;
+  /** Send moves one after the other, as long as each may be made; false if it ended early. */
+  sendAll(moves: readonly string[]): Promise<boolean>;
+  why(move: string): Promise<Problem | null>;
+  /** The view after this move, foretold by the server; null if nobody can know, or offline. */
+  preview(move: string): Promise<V | null>;
+  /** What each thing that could be chosen would cost and bring; null until it has come, or if nothing is asked. */
+  readonly outlook: Outlook | null;
+  /** Moves that would finish the action in hand ("pay for me"); empty if there is none. */
+  plan(): Promise<readonly string[]>;
+  /** Show cards of one's own hand to other seats; false if it was not done. */
+  show(cards: string, to: readonly number[]): Promise<boolean>;
+  /** Say something in the live region. The frame itself announces events and prompts. */
+  announce(text: string): void;
+}
+
 /** What a board is given. All of it may change at any time; `events` are those of the latest change only. */
 export interface BoardProps<V extends View = View> {
   view: V;
-  /** The moves that may be made now, in their notation: "play winter", "at firenze", "pass". Empty if none. */
-  choices: readonly string[];
   /** What has happened since the last `view`, to animate; empty at first sight, in replay after a jump, after undo. */
   events: readonly GameEvent[];
   seats: readonly Seat[];
-  staged: string | null;
-  /** A move has been sent and the server has not yet answered: show it as done, accept no click. */
-  sent: string | null;
-  stage(move: string | null): void;
-  send(move: string): void;
-  why(move: string): Promise<Problem | null>;
-  /** The view after this move, foretold by the server (command `preview`); null if nobody can know, or offline. */
-  preview?(move: string): Promise<V | null>;
-  /** Show cards of one's own hand to other seats, if the game knows such a thing; false if it was not done. */
-  show?(cards: string, to: readonly number[]): Promise<boolean>;
+  /** What can be done here; null for whoever only looks. */
+  acting: Acting<V> | null;
   /** `{@attach about(() => ({ title, lines, move }))}` makes an element say what it is. */
   about(thing: () => Thing): Attachment<Element>;
-  /** Say something in the live region. The frame itself announces events and prompts. */
-  announce(text: string): void;
+  /** What the things of the game are and do. */
+  box: Box;
   words: Words;
   settings: Settings;
+  /** Asks for the table in words, as `view` shows it; null if it cannot be had now. */
+  report?: (() => Promise<readonly Section[] | null>) | undefined;
   /** In replay with all hands open, after the end: what each seat saw, by seat; else absent. `view` is a spectator's. */
   open?: readonly V[] | undefined;
-  /** In replay and for spectators: nothing can be chosen. */
-  readonly: boolean;
 }
 
 /** What a game brings to the table: found by the game's id in games/index.ts. */
@@ -71,10 +91,20 @@ export interface GameOnTable<V extends View = View> {
   board: Component<BoardProps<V>>;
   /** Does the board itself offer this move? Else the frame draws a button for it. */
   onBoard(move: string): boolean;
+  /** Must this move be confirmed, since it cannot be taken back? Without this, every move must. */
+  asksFirst?(move: string, view: V): boolean;
+  /** Does the board draw what `acting.outlook` tells? Else it is not asked for. */
+  wantsOutlook?: boolean;
   /** Outlines on a square of 512, by name: beside those of the frame (src/table/icons.json) for the lines of the log. */
   pictures?: Readonly<Record<string, string>>;
   /** The name of the picture for a line of the log, or undefined. */
   iconOf?(event: GameEvent): string | undefined;
+  /** Does this event begin a new turn? The log is grouped by turns. */
+  beginsTurn?(event: GameEvent): boolean;
+  /** Does this event end something that everybody should notice (a battle, a round)? It gets a banner. */
+  isOutcome?(event: GameEvent): boolean;
+  /** Does the board show who sits where and whose turn it is? Else the frame does, above it. */
+  drawsSeats?: boolean;
   /** A short text under a seat's name, such as "3 regions, 7 cards". */
   seatNote?(view: V, seat: number, words: Words): string;
   /** Lines of the result's breakdown: for each seat, what it has. */

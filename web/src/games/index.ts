@@ -1,15 +1,53 @@
 /** The games that can be shown, by their ids; each is fetched when it is first needed. */
-import type { GameOnTable } from "./board";
+import type { View, Views } from "../api/types";
+import type { Look } from "../settings";
+import type { BoardProps, GameOnTable } from "./board";
 
-const GAMES: Record<string, () => Promise<GameOnTable>> = {
-  condottiere: async () => (await import("./condottiere")).default as unknown as GameOnTable,
+type GameId = keyof Views;
+type Loaders = { readonly [G in GameId]?: () => Promise<{ default: GameOnTable<Views[G]> }> };
+
+const GAMES: Loaders = {
+  condottiere: () => import("./condottiere"),
 };
 
+/** A game's own board; the plain one for a game that has none, and for whoever wants to read the table. */
+export async function load(game: string, look: Look = "board"): Promise<GameOnTable> {
+  const own = look === "board" && isOurs(game) ? await fetched(game) : undefined;
+  return own ?? (await import("./plain")).default;
+}
+
+/** Has this game a board of its own? */
 export function knows(game: string): boolean {
   return game in GAMES;
 }
 
-export function load(game: string): Promise<GameOnTable> {
-  const found = GAMES[game];
-  return found ? found() : Promise.reject(new Error(`no board for ${game}`));
+function isOurs(game: string): game is GameId {
+  return game in GAMES;
+}
+
+async function fetched<G extends GameId>(game: G): Promise<GameOnTable | undefined> {
+  const found = await GAMES[game]?.();
+  return found && forAnyView(game, found.default);
+}
+
+/** A game as the frame takes it: the frame has views of any game, and each part gets only views of its own. */
+function forAnyView<G extends GameId>(game: G, plays: GameOnTable<Views[G]>): GameOnTable {
+  const isOwn = (view: View): view is Views[G] => view.game === game;
+  const isForIt = (props: BoardProps): props is BoardProps<Views[G]> => isOwn(props.view);
+  const { board, asksFirst, seatNote, breakdown, coach, ...rest } = plays;
+  return {
+    ...rest,
+    board: (internals, props) => {
+      if (!isForIt(props)) throw new Error(`a view of ${props.view.game} on a board for ${game}`);
+      return board(internals, props);
+    },
+    asksFirst: (move, view) => !isOwn(view) || (asksFirst?.(move, view) ?? true),
+    seatNote: (view, seat, words) => (isOwn(view) && seatNote?.(view, seat, words)) || "",
+    breakdown: (view, seat, words) => (isOwn(view) && breakdown?.(view, seat, words)) || [],
+    coach:
+      coach?.map((step) => ({
+        ...step,
+        when: (view: View, choices: readonly string[]) => isOwn(view) && step.when(view, choices),
+      })) ?? [],
+  };
 }

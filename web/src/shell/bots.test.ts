@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { GameInfo } from "../api/types";
 import type { Language } from "../settings";
 import { texts } from "../words/texts.svelte";
-import { botAbout, botName, chosenBot, offered, ratedName, strengthText } from "./bots";
+import { botAbout, botName, chosenBot, fullName, offered, ratedName, seatName, strengthText } from "./bots";
 
 const strength = (elo: number) => ({ seats: 3, elo, low: elo - 20, high: elo + 25 });
 const game: GameInfo = {
@@ -24,23 +24,38 @@ beforeAll(async () => {
   await texts.learn("en");
 });
 
-test("the weakest come first, as they were found at tables of that size", () => {
-  expect(offered(game, 3).map((bot) => bot.name)).toEqual(["random", "apprentice", "greedy", "captain"]);
+const names = (bots: readonly { name: string }[]) => bots.map((bot) => bot.name);
+
+test("levels stand from the weakest on, and what they are measured by stands apart", () => {
+  const { levels, others } = offered(game, 3);
+  expect(names(levels)).toEqual(["apprentice", "captain"]);
+  expect(names(others)).toEqual(["random", "greedy"]);
+});
+
+test("where there are no levels the others stand for them", () => {
+  const bots = game.bots.slice(0, 2);
+  expect(names(offered({ ...game, bots }, 3).levels)).toEqual(["random", "greedy"]);
+  expect(offered({ ...game, bots }, 3).others).toEqual([]);
+});
+
+test("what all are measured by has no interval", () => {
+  expect(strengthText({ seats: 3, elo: 1500, low: 1500, high: 1500 })).toBe("Elo 1500");
+});
+
+test("a bot has one name everywhere, away from the table with its level", () => {
+  expect(seatName({ kind: "bot", name: "captain" }, 0)).toBe("Lorenzo");
+  expect(fullName("captain", "captain", 0)).toBe("Lorenzo (captain)");
+  expect(fullName("Anna", null, 1)).toBe("Anna");
 });
 
 test("who was never measured stands before the others", () => {
   const bots = [...game.bots.slice(1), { name: "oracle", strengths: [] }];
-  expect(offered({ ...game, bots }, 3).map((bot) => bot.name)).toEqual([
-    "oracle",
-    "apprentice",
-    "greedy",
-    "captain",
-  ]);
+  expect(names(offered({ ...game, bots }, 3).levels)).toEqual(["oracle", "apprentice", "captain"]);
 });
 
 test("where nobody measured they stand as the server names them", () => {
-  expect(offered(game, 4).map((bot) => bot.name)).toEqual(["random", "greedy", "apprentice", "captain"]);
-  expect(offered(undefined, 4)).toEqual([]);
+  expect(names(offered(game, 4).levels)).toEqual(["apprentice", "captain"]);
+  expect(offered(undefined, 4).levels).toEqual([]);
 });
 
 test("a bot goes by its level, with its strength where it is known", () => {

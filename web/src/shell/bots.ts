@@ -18,10 +18,22 @@ export function strengthOf(bot: BotInfo | undefined, seats: number): Strength | 
   return bot?.strengths.find((one) => one.seats === seats);
 }
 
-/** All who may be asked to such a table, the weakest first; before them those who were never measured there. */
-export function offered(game: GameInfo | undefined, seats: number): readonly BotInfo[] {
+/** Bots that are no levels: one plays anything, the other is what the levels are measured by. */
+const OTHERS = new Set(["random", "greedy"]);
+
+/** Those who may be asked to such a table: levels from the weakest on, and the others. */
+export interface Offer {
+  readonly levels: readonly BotInfo[];
+  readonly others: readonly BotInfo[];
+}
+
+/** Where a game has no levels, the others stand for them. Who was never measured comes first. */
+export function offered(game: GameInfo | undefined, seats: number): Offer {
   const elo = (bot: BotInfo) => strengthOf(bot, seats)?.elo ?? Number.MIN_SAFE_INTEGER;
-  return [...(game?.bots ?? [])].sort((a, b) => elo(a) - elo(b));
+  const all = [...(game?.bots ?? [])].sort((a, b) => elo(a) - elo(b));
+  const levels = all.filter((bot) => !OTHERS.has(bot.name));
+  const others = all.filter((bot) => OTHERS.has(bot.name));
+  return levels.length ? { levels, others } : { levels: others, others: [] };
 }
 
 /** The bot that was chosen, or the usual one if none was, or if this game does not have it. */
@@ -39,13 +51,20 @@ export function ratedName(game: GameInfo | undefined, bot: string, seats: number
   return elo === undefined ? botName(bot) : t("terminal-elo", { bot: botName(bot), elo: String(elo) });
 }
 
-/** `Elo 1105 (1085 to 1130)`. */
+/** `Elo 1105 (1085 to 1130)`; what all are measured by has no interval. */
 export function strengthText({ elo, low, high }: Strength): string {
+  if (low === high) return t("web-elo", { elo: String(elo) });
   return t("terminal-elo-range", { elo: String(elo), low: String(low), high: String(high) });
 }
 
 /** What a seat is called at the table: people by their names, bots by one that fits the time. */
-export function seatName(seat: SeatInfo, number: number): string {
+export function seatName(seat: Pick<SeatInfo, "kind" | "name">, number: number): string {
   if (seat.kind === "bot") return t(`web-bot-${number % 6}`);
   return seat.name || t("web-seat-free");
+}
+
+/** The same away from the table, with a bot's level: `Lorenzo (captain)`. */
+export function fullName(name: string, bot: string | null | undefined, number: number): string {
+  if (!bot) return name || t("web-seat-free");
+  return t("web-bot-level", { name: t(`web-bot-${number % 6}`), level: botName(bot) });
 }

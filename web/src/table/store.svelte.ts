@@ -1,5 +1,15 @@
 /** One table as this browser knows it: what the server has told, what we have asked, and how the line is. */
-import type { AnyFrame, GameEvent, GameFrame, Line, Problem, TableFrame, View } from "../api/types";
+import type {
+  AnyFrame,
+  GameEvent,
+  GameFrame,
+  Line,
+  Outlook,
+  Problem,
+  Section,
+  TableFrame,
+  View,
+} from "../api/types";
 import { randomText } from "../guest.svelte";
 import { Wire, type WireState } from "./wire";
 
@@ -28,11 +38,16 @@ export class TableStore {
   staged = $state<string | null>(null);
   sent = $state<string | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** What each choice would cost and bring, once it has come; only if it was asked for. */
+  outlook = $state.raw<Outlook | null>(null);
+  /** Is the outlook wanted whenever something is asked? */
+  wantsOutlook = $state(false);
 
   private readonly wire: Wire;
   private readonly asked = new Map<string, Asked>();
   private readonly whys = new Map<string, Promise<Problem | null>>();
   private clock: ReturnType<typeof setTimeout> | undefined;
+  private waiting: (() => void)[] = []; // for the next version of the game
 
   constructor(readonly id: string) {
     this.wire = new Wire(
@@ -51,11 +66,13 @@ export class TableStore {
   look(seat: number | null): void {
     this.seat = seat;
     this.game = null;
+    this.outlook = null;
     this.events = [];
     this.fresh = [];
     this.staged = this.sent = null;
     this.asked.clear();
     this.whys.clear();
+    this.letGo();
     this.wire.open();
   }
 
@@ -85,9 +102,12 @@ export class TableStore {
     this.events = [...this.events.slice(0, frame.since), ...frame.events];
     this.fresh = isFirst || isBack || frame.events.length > MOST_SHOWN ? [] : frame.events;
     this.game = frame;
+    this.outlook = null;
     this.whys.clear();
     if (!this.isPlaying()) this.sent = null;
     if (this.staged && !frame.choices.includes(this.staged)) this.staged = null;
+    this.letGo();
+    if (this.wantsOutlook) this.lookAhead();
   }
 
   private answered(frame: Exclude<AnyFrame, { type: "table" | "game" | "chat" }>): void {
@@ -138,14 +158,48 @@ export class TableStore {
     return this.game?.version ?? 0;
   }
 
-  async play(move: string): Promise<void> {
-    if (this.sent || !this.game?.choices.includes(move)) return;
+  /** Make a move; true once it is done and the game that came of it is here. */
+  async play(move: string): Promise<boolean> {
+    if (this.sent || !this.game?.choices.includes(move)) return false;
     this.staged = null;
     this.sent = move;
     const version = this.version;
     const isDone = await this.act("play", { move, version });
     if (!isDone || this.version !== version) this.sent = null;
+    if (isDone) await this.changed(version);
+    return isDone;
   }
+
+  /** Wait until the game has gone on from this version: the answer to a move may come before what came of it. */
+  private changed(version: number): Promise<void> {
+    if (this.version !== version) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  private letGo(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
+  /** Ask what each choice would cost and bring. */
+  async lookAhead(): Promise<void> {
+    const { version } = this;
+    if (this.seat === null || !this.game?.choices.length) return;
+    const answer = await this.ask("outlook");
+    if (answer.type === "outlook" && this.version === version) this.outlook = answer.outlook;
+  }
+
+  /** Moves that would finish the action in hand. */
+  async plan(): Promise<readonly string[]> {
+    if (this.seat === null) return [];
+    const answer = await this.ask("plan");
+    return answer.type === "plan" ? answer.moves : [];
+  }
+
+  /** The table in words, as it is now; null if the game went on meanwhile. */
+  report = async (): Promise<readonly Section[] | null> => {
+    const answer = await this.ask("report");
+    return answer.type === "report" && answer.version === this.version ? answer.sections : null;
+  };
 
   undo = (moves = 1): Promise<boolean> => this.act("undo", { version: this.version, moves });
   takeback = (moves = 1): Promise<boolean> => this.act("takeback", { version: this.version, moves });

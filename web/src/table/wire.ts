@@ -6,6 +6,8 @@ export type WireState = "connecting" | "open" | "lost" | "offline" | "closed";
 const FOR_GOOD = 1008; // the server's word: this will not be let in again
 const FIRST_WAIT = 400; // ms, doubled each time
 const LONGEST_WAIT = 8000;
+const LONG = 30_000; // ms away or asleep, after which an open socket may be dead without knowing it
+const TICK = 5000; // ms between two looks at the clock: a longer gap was sleep
 const CAN_WAIT = new Set(["too-often", "too-many-sockets", "unavailable"]);
 
 export class Wire {
@@ -13,6 +15,9 @@ export class Wire {
   private wait = FIRST_WAIT;
   private clock: ReturnType<typeof setTimeout> | undefined;
   private isWanted = false;
+  private hiddenAt = 0; // when the page was last left, or 0
+  private seenAt = 0; // when the clock was last looked at
+  private pulse: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly address: () => string,
@@ -26,7 +31,10 @@ export class Wire {
     if (!this.isWanted) {
       addEventListener("online", this.hurry);
       addEventListener("offline", this.lose);
+      addEventListener("pageshow", this.hurry);
       document.addEventListener("visibilitychange", this.hurry);
+      this.seenAt = Date.now();
+      this.pulse = setInterval(this.tick, TICK);
     }
     this.isWanted = true;
     this.follow("connecting", "");
@@ -63,7 +71,9 @@ export class Wire {
     this.isWanted = false;
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.lose);
+    removeEventListener("pageshow", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    clearInterval(this.pulse);
     this.hangUp();
   }
 
@@ -87,13 +97,29 @@ export class Wire {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Whoever comes back to the page or the net should not wait. */
-  private readonly hurry = (): void => {
-    if (!this.socket && this.isWanted && navigator.onLine && !document.hidden) {
-      this.wait = FIRST_WAIT;
-      this.open();
+  /** Whoever comes back to the page or the net should not wait, nor trust a line that slept. */
+  private readonly hurry = (event?: Event): void => {
+    if (document.hidden) {
+      this.hiddenAt ||= Date.now();
+      return;
     }
+    const isStale = event?.type === "online" || (this.hiddenAt > 0 && Date.now() - this.hiddenAt > LONG);
+    this.hiddenAt = 0;
+    this.callAnew(isStale);
   };
+
+  /** The machine slept, though the page was in view all the time. */
+  private readonly tick = (): void => {
+    const gap = Date.now() - this.seenAt;
+    this.seenAt = Date.now();
+    if (!document.hidden && gap > LONG) this.callAnew(true);
+  };
+
+  private callAnew(isStale: boolean): void {
+    if (!this.isWanted || !navigator.onLine || (this.socket && !isStale)) return;
+    this.wait = FIRST_WAIT;
+    this.open();
+  }
 
   private readonly lose = (): void => {
     this.hangUp();

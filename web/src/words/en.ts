@@ -1,7 +1,10 @@
-const files = import.meta.glob<string>("../../../src/signoria/locale/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** The house's texts; those of single games come with the games. */
+const files = import.meta.glob<string>(
+  [
+    "../../../src/signoria/locale/en/*.ftl",
+    "!../../../src/signoria/locale/en/*{condottiere,tuscany,virtu,wars-of-italy}.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files).join("\n");

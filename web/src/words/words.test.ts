@@ -1,21 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bundleOf, say } from "./texts.svelte";
-import { Words } from "./words";
+import type { Arg, GameEvent, Phrase } from "../api/types";
+import { countArg, nameArg, seatArg } from "./args";
+import { wordsIn } from "./samples";
 
-function wordsIn(language: string, reader: number | null): Words {
-  const folder = new URL(`../../../src/signoria/locale/${language}/`, import.meta.url);
-  const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
-  const bundle = bundleOf(language, source.join("\n"));
-  const texts = {
-    language,
-    say: (key: string, args = {}) => say(bundle, key, args),
-    has: (key: string) => bundle.hasMessage(key),
-  };
-  return new Words(texts, "condottiere", ["Anna", "Boris"], reader);
+function event(kind: string, args: Record<string, Arg>, gathers = ""): GameEvent {
+  return { kind, args, gathers };
 }
 
-const played = { kind: "card-played", args: { seat: 1, card: "winter" } };
+const card = (id: string) => nameArg("card", id);
+const played = event("card-played", { seat: seatArg(1), card: card("winter") });
 
 test("the reader is you, others have names", () => {
   expect(wordsIn("en", 0).tell([played])[0]?.text).toBe("Boris plays Winter.");
@@ -23,9 +16,14 @@ test("the reader is you, others have names", () => {
 });
 
 test("cards dealt to one seat are one sentence, and know where they stand", () => {
-  const dealt = ["1", "winter", "10"].map((card) => ({ kind: "card-dealt", args: { seat: 0, card } }));
+  const dealt = ["1", "winter", "10"].map((id) =>
+    event("card-dealt", { seat: seatArg(0), card: card(id) }, "card"),
+  );
   const told = wordsIn("en", 0).tell([...dealt, played], 5);
-  expect(told.map((one) => one.text)).toEqual(["You are dealt 1, Winter, 10.", "Boris plays Winter."]);
+  expect(told.map((one) => one.text)).toEqual([
+    "You are dealt these cards: 1, Winter and 10.",
+    "Boris plays Winter.",
+  ]);
   expect(told.map((one) => [one.first, one.count])).toEqual([
     [5, 3],
     [8, 1],
@@ -34,26 +32,38 @@ test("cards dealt to one seat are one sentence, and know where they stand", () =
 
 test("a Scarecrow's taking back is not a move taken back", () => {
   const words = wordsIn("en", 0);
-  expect(words.tell([{ kind: "taken-back", args: { seat: 1, card: "10" } }])[0]?.text).toBe(
-    "Boris takes 10 back.",
-  );
-  expect(words.tell([{ kind: "takeback", args: { seat: 1, number: 1 } }])[0]?.text).toContain("All agree");
+  const back = event("taken-back", { seat: seatArg(1), card: card("10") });
+  expect(words.tell([back])[0]?.text).toBe("Boris takes a 10 back.");
+  const takeback = event("takeback", { seat: seatArg(1), number: countArg(1) });
+  expect(words.tell([takeback])[0]?.text).toContain("All agree");
 });
 
-test.each(["en", "ru", "cs"])("moves and refusals are named in %s", (language) => {
-  const words = wordsIn(language, 0);
-  for (const move of [
-    "play winter",
-    "at firenze",
-    "pass",
-    "keep hand",
-    "favour nowhere",
-    "take 10",
-    "draw 2",
-  ])
-    expect(words.move(move)).not.toMatch(/-|play|favour/);
-  const text = { key: "condottiere-refusal-not-in-hand", args: { move: "play winter", thing: "winter" } };
-  expect(words.problem({ code: "not-in-hand", rule: "C2.2", text, detail: "" })).toContain(
-    words.nameOf("card", "winter"),
+test("a move is worded by its phrase, and one that no game knows by its notation", () => {
+  const winter: Phrase = { type: "phrase", key: "move-play", args: { card: card("winter") } };
+  const words = wordsIn("en", 0, { "play winter": winter });
+  expect(words.move("play winter")).toBe("play Winter");
+  expect(words.move("play summer")).toBe("play summer");
+});
+
+test("a sum says what each term is for", () => {
+  const why = (key: string, args: Record<string, Arg>): Phrase => ({ type: "phrase", key, args });
+  const sum = {
+    type: "sum" as const,
+    total: 25,
+    terms: [
+      { amount: 13, why: why("sum-drummer", { factor: countArg(2) }) },
+      { amount: -1, why: why("sum-courtesan", { number: countArg(1) }) },
+      { amount: 13, why: why("sum-heroine", { number: countArg(2) }) },
+    ],
+  };
+  expect(wordsIn("en", 0).sum(sum)).toBe(
+    "13 (doubled by the Drummer) − 1 (Courtesan) + 13 (2 Heroines) = 25",
   );
+  expect(wordsIn("en", 0).sum({ type: "sum", total: 0, terms: [] })).toBe("0");
+});
+
+test("what the server denies in a language that has no such text is said in its own words", () => {
+  const text: Phrase = { type: "phrase", key: "server-unheard-of", args: {} };
+  const problem = { code: "unheard-of", rule: "", text, detail: "Never." };
+  expect(wordsIn("cs", 0).problem(problem)).toBe("Never.");
 });

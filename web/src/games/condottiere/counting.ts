@@ -1,5 +1,5 @@
 /** Counting cards: where each kind lies, as far as the viewer knows. Nothing here that a good memory would not tell. */
-import { CARD_COUNTS, CARDS } from "./box";
+import { CARDS } from "./box";
 import { type CondottiereView, tally } from "./view";
 
 export interface CardCount {
@@ -18,17 +18,21 @@ export function countCards(view: CondottiereView): CardCount[] {
   const known = tally(view.table.flatMap((seat, at) => (at === view.seat ? [] : seat.known)));
   const gone = tally([...view.discard, ...view.remembered]);
   return CARDS.map((card) => {
-    const [all, held, laid, seen, off] = [CARD_COUNTS, mine, lines, known, gone].map((from) =>
-      from instanceof Map ? (from.get(card) ?? 0) : (from[card] ?? 0),
-    ) as [number, number, number, number, number];
+    const [held, laid, seen, off] = [mine, lines, known, gone].map((from) => from.get(card) ?? 0) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const left = view.unseen[card] ?? 0;
     return {
       card,
-      all,
+      all: held + laid + seen + off + left,
       mine: held,
       lines: laid,
       known: seen,
       gone: off,
-      left: all - held - laid - seen - off,
+      left,
     };
   });
 }

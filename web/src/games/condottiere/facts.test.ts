@@ -1,7 +1,10 @@
 /** What a screen reader is told: every public fact. */
 import { expect, test } from "vitest";
-import { handFacts, moreFacts, regionFacts, remarks, seatFacts, without } from "./facts";
-import { aView, plainly } from "./samples";
+import type { Box } from "../../api/types";
+import { countArg, nameArg } from "../../words/args";
+import { wordsIn } from "../../words/samples";
+import { cardAbout, handFacts, moreFacts, regionFacts, remarks, seatFacts, without } from "./facts";
+import { aView } from "./samples";
 
 const view = {
   ...aView([["3"], ["10", "10"]], [3, 20], [["siena"], ["roma", "napoli"]]),
@@ -10,45 +13,64 @@ const view = {
   buried: 2,
   discard: ["1", "winter", "1"],
 };
-const speech = plainly(view);
+const words = wordsIn("en", 0);
 
 test("a region says who controls it, what stands there and all it borders", () => {
-  expect(regionFacts(view, "siena", speech)).toEqual([
-    "region-owned region=region-siena who=you name=seat0",
-    "region-borders regions=region-firenze+region-roma",
+  expect(regionFacts(view, "siena", words)).toEqual([
+    "Siena: you control it.",
+    "It borders Firenze and Roma.",
   ]);
-  expect(regionFacts(view, "firenze", speech)[1]).toBe("region-site");
-  expect(regionFacts(view, "lucca", speech)).toContain("region-pope");
-  expect(regionFacts(view, "lucca", speech)[0]).toBe("region-free region=region-lucca");
+  expect(regionFacts(view, "roma", words)[0]).toBe("Roma: Boris controls it.");
+  expect(regionFacts(view, "firenze", words)[1]).toBe("The Condottiere stands here.");
+  expect(regionFacts(view, "lucca", words).join(" ")).toContain("The Pope’s favour lies here");
+  expect(regionFacts(view, "lucca", words)[0]).toBe("Lucca: nobody controls it.");
 });
 
 test("a seat says its strength, hand, line, regions and what is remarkable", () => {
-  const told = seatFacts(view, 1, speech).join("; ");
-  expect(told).toContain("plain-seat name=Seat1 strength=20 cards=10");
-  expect(told).toContain("plain-line line=card-10 ×2");
-  expect(told).toContain("plain-regions regions=region-roma+region-napoli");
-  expect(remarks(view, 0, speech)).toEqual(["table-holder", "table-to-act"]);
+  const told = seatFacts(view, 1, words).join(" ");
+  expect(told).toContain("Boris: strength 20, 10 cards in hand.");
+  expect(told).toContain("Line: 10 ×2.");
+  expect(told).toContain("Regions: Roma and Napoli.");
+  expect(remarks(view, 0, words)).toEqual(["Condottiere", "to act"]);
 });
 
 test("what is known about a hand: by all, by the viewer, and of the viewer's own", () => {
   const table = view.table.map((seat, at) =>
     at === 1 ? { ...seat, revealed: ["10"], known: ["10", "winter"], told: ["scarecrow"] } : seat,
   );
-  expect(handFacts({ ...view, table }, 1, speech)).toEqual([
-    "known-to-all cards=card-10",
-    "known-to-you cards=card-winter",
-    "told cards=card-scarecrow",
+  expect(handFacts({ ...view, table }, 1, words)).toEqual([
+    "All know of this hand: 10.",
+    "Only some, you among them, know of this hand: Winter.",
+    "Knows of your hand: Scarecrow.",
   ]);
-  expect(handFacts(view, 0, speech)).toEqual([]);
+  expect(handFacts(view, 0, words)).toEqual([]);
 });
 
 test("the rest: who opened, idle battles, discards", () => {
-  expect(moreFacts(view, speech)).toEqual([
-    "opener who=you name=Seat0",
-    "idle number=1",
-    "buried number=2",
-    "discard cards=card-1 ×2, card-winter",
+  expect(moreFacts(view, words)).toEqual([
+    "You opened this game.",
+    "One battle has passed without a card.",
+    "Discarded face down: 2.",
+    "Discarded: 1 ×2, Winter.",
   ]);
+});
+
+test("what a card does is told by the box", () => {
+  const does = { type: "phrase" as const, key: "sum-drummer", args: { factor: countArg(2) } };
+  const drummer = {
+    kind: "card",
+    id: "drummer",
+    name: nameArg("card", "drummer"),
+    facts: [],
+    does,
+    origin: "printed",
+    rules: ["C0.2", "C3.4"],
+  };
+  const box: Box = { components: [drummer], moves: {} };
+  expect(cardAbout("drummer", box, words)).toEqual({
+    lines: ["Doubled by the Drummer"],
+    rules: ["C0.2", "C3.4"],
+  });
 });
 
 test("cards taken away are taken away once", () => {

@@ -11,6 +11,7 @@ const ON_BOARD = /^(play|at|favour|take|keep) (?!nowhere$|nothing$|hand$)/; // t
 const condottiere: GameOnTable<CondottiereView> = {
   board: Board,
   onBoard: (move) => ON_BOARD.test(move),
+  drawsSeats: true,
   coach: COACH,
   seatNote,
   breakdown,

@@ -1,23 +1,23 @@
 /** What the frame says of a seat, beside the board. */
-import type { CondottiereView } from "../../api/types";
-import { sentence, type Words } from "../../words/words";
-import { largestKingdom } from "./box";
+import type { CondottiereView, GameEvent } from "../../api/types";
+import { idIn, listArg, nameArg } from "../../words/args";
+import type { Words } from "../../words/words";
+import { reach } from "./strengths";
 import { seatOf } from "./view";
 
 /** `3 regions, 7 cards`. */
 export function seatNote(view: CondottiereView, seat: number, words: Words): string {
   const { regions, cards } = seatOf(view, seat);
-  return words.text("web-condottiere-seat-note", { regions: regions.length, cards });
+  return words.say("web-condottiere-seat-note", { regions: regions.length, cards });
 }
 
 /** What a seat has at the end: its regions, how many hang together, its points. */
 export function breakdown(view: CondottiereView, seat: number, words: Words): string[] {
   const { regions, points } = seatOf(view, seat);
-  const group = largestKingdom(regions);
-  const told = [words.say("explain-regions", { count: regions.length, group, ...words.who(seat) })];
+  const told = [reach(view, seat, words)];
   if (regions.length) {
-    const names = words.listed(regions.map((region) => words.nameOf("region", region)));
-    told.push(sentence(words.say("plain-regions", { regions: names })));
+    const names = listArg(regions.map((region) => nameArg("region", region)));
+    told.push(words.say("plain-regions", { regions: names }));
   }
   if (view.options.points) told.push(words.say("plain-points", { points }));
   return told;
@@ -37,6 +37,6 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 
 /** A picture for a line of the log: a card's own, or one for what happened. */
-export function iconOf({ kind, args }: { kind: string; args: Record<string, unknown> }): string | undefined {
-  return PICTURES[kind] ?? (typeof args.card === "string" ? args.card : undefined);
+export function iconOf(event: GameEvent): string | undefined {
+  return PICTURES[event.kind] ?? idIn(event, "card") ?? undefined;
 }

@@ -1,15 +1,22 @@
 /** Views for tests, written as a player would lay out the table. */
-import type { Speech } from "./strengths";
+import type { Sum } from "../../api/types";
+import { countArg } from "../../words/args";
 import type { CondottiereView, SeatView } from "./view";
+
+function sumOf(total: number): Sum {
+  const why = { type: "phrase" as const, key: "sum-heroine", args: { number: countArg(1) } };
+  return { type: "sum", total, terms: total ? [{ amount: total, why }] : [] };
+}
 
 const NOBODY: SeatView = {
   cards: 10,
   line: [],
   face_down: 0,
-  strength: 0,
+  strength: sumOf(0),
   passed: false,
   fought: false,
   regions: [],
+  kingdom: 0,
   points: 0,
   revealed: [],
   known: [],
@@ -30,13 +37,14 @@ export function aView(lines: string[][], strengths: number[], regions: string[][
     options: { points: 0, bigger_kingdoms: false, capture_regions: false, hidden_cards: false },
     to_act: [0],
     prompt: "play-card 0",
+    question: { type: "phrase", key: "play-card", args: { region: null } },
     stack: ["play-card 0", "end-game"],
     opened: [],
     result: null,
     table: lines.map((line, seat) => ({
       ...NOBODY,
       line,
-      strength: strengths[seat] ?? 0,
+      strength: sumOf(strengths[seat] ?? 0),
       regions: regions[seat] ?? [],
     })),
     hand: ["1", "4", "10", "scarecrow"],
@@ -53,19 +61,9 @@ export function aView(lines: string[][], strengths: number[], regions: string[][
     battles: 0,
     games: 0,
     finalists: [],
+    goal: { regions: 6, adjacent: 4 },
+    expected: [],
+    unseen: {},
     reason: "undecided",
-  };
-}
-
-/** Texts that show their key and arguments. */
-export function plainly(_: CondottiereView): Speech {
-  return {
-    say: (key, args = {}) =>
-      [
-        key.replace(/^(web-)?condottiere-/, ""),
-        ...Object.entries(args).map(([name, value]) => `${name}=${value}`),
-      ].join(" "),
-    seat: (seat) => `seat${seat}`,
-    listed: (names) => names.join("+"),
   };
 }

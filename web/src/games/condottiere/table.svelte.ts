@@ -1,19 +1,11 @@
 /** The table as the board's parts see it: the frame's properties, and what follows from them. */
-import type { CondottiereView } from "../../api/types";
+import type { Arg, CondottiereView } from "../../api/types";
+import { botName } from "../../shell/bots";
+import { capital, type Words } from "../../words/words";
 import type { BoardProps, Thing } from "../board";
-import { cardAbout, cardName, regionFacts } from "./facts";
-import { line, type Speech, sentence } from "./strengths";
-
-const RULES: Readonly<Record<string, string>> = {
-  winter: "C3.2",
-  spring: "C3.3",
-  drummer: "C3.4",
-  bishop: "C3.5",
-  courtesan: "C3.7",
-  heroine: "C3.8",
-  scarecrow: "C3.9",
-  surrender: "C3.10",
-};
+import { REGIONS } from "./box";
+import { battle, cardAbout, cardName, handFacts, piles, regionFacts, remarks } from "./facts";
+import { goal, line, reach } from "./strengths";
 
 export class Table {
   /** What a staged move would lead to, once the server has said so. */
@@ -39,9 +31,13 @@ export class Table {
     return this.props().events;
   }
 
+  get acting() {
+    return this.props().acting;
+  }
+
   /** The move that is staged, or on its way. */
   get staged(): string | null {
-    return this.props().sent ?? this.props().staged;
+    return this.acting?.sent ?? this.acting?.staged ?? null;
   }
 
   /** What each seat saw, when all hands lie open. */
@@ -50,26 +46,24 @@ export class Table {
   }
 
   get isSent(): boolean {
-    return this.props().sent !== null;
+    return this.acting != null && this.acting.sent !== null;
   }
 
   get about() {
     return this.props().about;
   }
 
-  readonly speech: Speech = {
-    say: (key, args) => this.props().words.text(key, args),
-    seat: (seat) => this.props().words.seat(seat),
-    listed: (names) => this.props().words.listed(names),
-  };
+  get words(): Words {
+    return this.props().words;
+  }
 
-  say(key: string, args?: Record<string, string | number>): string {
-    return this.speech.say(key, args);
+  say(key: string, args?: Record<string, Arg | string | number>): string {
+    return this.words.say(key, args);
   }
 
   /** May this move be made now? */
   can(move: string): boolean {
-    return !this.props().readonly && !this.isSent && this.props().choices.includes(move);
+    return !this.isSent && (this.acting?.choices.includes(move) ?? false);
   }
 
   /** The move that a region stands for now, or null. */
@@ -84,19 +78,29 @@ export class Table {
     return this.view.prompt?.startsWith("keep-card") ? `keep ${card}` : `play ${card}`;
   }
 
+  /** Is one asked for a card of the hand? Else no refusal of such a card helps anybody. */
+  get isAboutHand(): boolean {
+    return /^(play|keep)-card/.test(this.view.prompt ?? "");
+  }
+
+  /** Is a region to be chosen, or has one just been? */
+  get isChoosing(): boolean {
+    return REGIONS.some((region) => this.moveTo(region) !== null);
+  }
+
   /** Choose: the frame stages it, or sends what is staged already. */
   pick(move: string | null): void {
-    if (move !== null && this.can(move)) this.props().stage(move);
+    if (move !== null && this.can(move)) this.acting?.stage(move);
   }
 
   /** A finished drag needs no second click. */
   drop(move: string): void {
-    if (this.can(move)) this.props().send(move);
+    if (this.can(move)) this.acting?.send(move);
   }
 
   /** What a region is. */
   aboutRegion(region: string): Thing {
-    const [first = "", ...lines] = regionFacts(this.view, region, this.speech);
+    const [first = "", ...lines] = regionFacts(this.view, region, this.words);
     const isPlacing = this.view.prompt?.startsWith("place-figure");
     const isBlessing = this.view.prompt?.startsWith("place-favour");
     const move = isBlessing ? `favour ${region}` : isPlacing ? `at ${region}` : null;
@@ -106,19 +110,39 @@ export class Table {
   /** What a card is, wherever it lies. */
   aboutCard(card: string, move?: string): Thing {
     return {
-      title: cardName(card, this.speech),
-      lines: [cardAbout(card, this.speech)],
+      title: cardName(card, this.words),
+      ...cardAbout(card, this.props().box, this.words),
       ...(move ? { move } : {}),
-      rules: [RULES[card] ?? "C3.1"],
     };
   }
 
-  /** How a line's strength comes about. */
+  /** Who a seat is, and how its line's strength comes about. */
   aboutLine(seat: number): Thing {
+    const { bot } = this.seats[seat] ?? { bot: null };
+    const told = [
+      line(this.view, seat, this.words),
+      reach(this.view, seat, this.words),
+      ...handFacts(this.view, seat, this.words),
+    ];
+    const notes = [...(bot ? [botName(bot)] : []), ...remarks(this.view, seat, this.words)];
     return {
-      title: sentence(this.speech.seat(seat)),
-      lines: [line(this.view, seat, this.speech)],
-      rules: ["C2.6"],
+      title: [capital(this.words.seat(seat)), ...notes].join(" · "),
+      lines: told,
+      rules: ["C2.6", "C6.1"],
+    };
+  }
+
+  /** What the battle is about, what would come of it now, what wins, and what lies where. */
+  aboutBattle(): Thing {
+    const [aim = ""] = goal(this.view, this.words);
+    return {
+      title: battle(this.view, this.words),
+      lines: [
+        ...this.view.expected.map((phrase) => this.words.sentence(phrase)),
+        aim,
+        piles(this.view, this.words),
+      ],
+      rules: ["C4.1", "C6.1"],
     };
   }
 }

@@ -35,6 +35,16 @@ export function isDefender(view: CondottiereView, seat: number): boolean {
   return isHeld && Boolean(view.options.capture_regions) && isFought(view);
 }
 
+/** Does this seat not take part in the final battle (C6.3)? */
+export function isWatching(view: CondottiereView, seat: number): boolean {
+  return view.finalists.length > 0 && !view.finalists.includes(seat);
+}
+
+/** Does such a card lie face up in any line? */
+export function lies(view: CondottiereView, card: string): boolean {
+  return view.table.some((seat) => seat.line.includes(card));
+}
+
 /** How many there are of each. */
 export function tally(cards: Iterable<string>): Map<string, number> {
   const found = new Map<string, number>();
