@@ -25,8 +25,8 @@ WEB := $(shell find web src/signoria/locale src/signoria/rules -type f -not -pat
 # Node from the machine, or the one that $(VENV)/.node has put into the environment.
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SIGNORIA_PYTHON="$(CURDIR)/$(PYTHON)"
 
-.PHONY: help serve play test test-web postgres chromium engine web dist format types fuzz golden session weights ladder \
-	mutants faults bench load bench-web screenshots clean FORCE
+.PHONY: help serve play test test-all test-web sizes postgres chromium engine web dist format types fuzz golden session weights ladder \
+	mutants faults bench load keys bench-web screenshots clean FORCE
 
 help: ## say what there is (this)
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
@@ -51,6 +51,9 @@ test: engine web $(VENV)/.dev postgres chromium ## set everything up; check form
 	@PYTHONPATH=src $(PYTHON) -m pytest -n auto tests/conformance $(ARGS)
 	@$(MAKE) --no-print-directory test-web
 
+test-all: ## as test, and the long games in the browser too
+	@SIGNORIA_ALL=1 $(MAKE) --no-print-directory test
+
 test-web: engine web chromium ## test only the pages for the browser, whole games included
 	@echo "Checking the pages' format, style and types…"
 	@cd web && $(NODE) npm run --silent check
@@ -58,6 +61,9 @@ test-web: engine web chromium ## test only the pages for the browser, whole game
 	@cd web && $(NODE) npm run --silent test
 	@echo "Playing in a browser…"
 	@cd web && $(NODE) npm run --silent e2e
+
+sizes: engine web chromium ## try the tables in windows of random sizes (SEED=n draws others)
+	@cd web && $(NODE) $(if $(SEED),SEED=$(SEED)) npx playwright test sizes $(ARGS)
 
 # The tests start a PostgreSQL of their own, from the distribution's binaries.
 postgres:
@@ -145,10 +151,14 @@ bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@$(PYTHON) benchmarks/run.py --game virtu $(ARGS)
 	@$(PYTHON) benchmarks/run.py --game wars-of-italy $(ARGS)
 	@$(PYTHON) -m benchmarks.run_search $(ARGS)
+	@$(PYTHON) -m benchmarks.run_outlook $(ARGS)
 
 load: engine $(VENV)/.dev postgres $(PEER)/.peer ## play at many tables at once, beside a boardgame.io server
 	@echo "Playing at many tables…"
 	@PYTHONPATH=.:tests $(PYTHON) -m benchmarks.load $(ARGS)
+
+keys: engine $(VENV)/.dev ## count the keys that usual turns take in the terminal
+	@PYTHONPATH=.:tests $(PYTHON) -m benchmarks.keys $(ARGS)
 
 bench-web: engine web chromium ## measure the pages on a slow line and a slow machine
 	@cd web && $(NODE) node bench.mjs
