@@ -9,7 +9,7 @@ from signoria.games.tuscany.components import COLOUR_NAMES
 from signoria.games.tuscany.spaces import SpaceView
 from signoria.games.tuscany.view import OWNED, EstateView, TuscanyView
 from signoria.kernel.phrases import Arg, Args, Count, Listed, Name, Phrase, Quote, Seat
-from signoria.kernel.report import Report, Section, counted, in_a_row
+from signoria.kernel.report import Report, Section, counted, in_a_row, seat_section
 
 CASTLE = "castle"  # what lies on the starting space
 
@@ -73,15 +73,13 @@ def display_lines(view: TuscanyView) -> tuple[Phrase, ...]:
 def seat_sections(view: TuscanyView, number: int) -> list[Section]:
     """What a seat holds, and its domain."""
     seat = view.table[number]
-    args: Args = {"seat": Seat(number)}
     is_own = number == view.seat
-    holds = Section(
-        title=Phrase("report-seat", args), lines=tuple(seat_lines(view, number)), seat=number, is_open=is_own
-    )
+    holds = seat_section(number, seat_lines(view, number), is_own)
     domain = tuple(area_lines(seat))
     if not domain:
         return [holds]
-    return [holds, Section(title=Phrase("report-domain", args), lines=domain, seat=number, is_open=is_own)]
+    title = Phrase("report-domain", {"seat": Seat(number)})
+    return [holds, Section(title=title, lines=domain, seat=number, is_open=is_own)]
 
 
 def seat_lines(view: TuscanyView, number: int) -> list[Phrase]:

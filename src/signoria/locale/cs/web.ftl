@@ -143,7 +143,6 @@ web-over = Hra skončila.
 web-sent = { $move }: odesláno…
 web-send = Potvrdit: { $move }
 web-unstage = Tohle ne
-web-undo = Vzít zpět
 web-undo-count =
     { $number ->
         [one] Vzít zpět

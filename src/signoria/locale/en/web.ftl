@@ -141,7 +141,6 @@ web-over = The game is over.
 web-sent = { $move }: on its way…
 web-send = Confirm: { $move }
 web-unstage = Not this
-web-undo = Take back
 web-undo-count =
     { $number ->
         [one] Take back

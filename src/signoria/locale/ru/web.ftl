@@ -143,7 +143,6 @@ web-over = Игра окончена.
 web-sent = { $move }: отправлено…
 web-send = Подтвердить: { $move }
 web-unstage = Не это
-web-undo = Отменить ход
 web-undo-count =
     { $number ->
         [1] Отменить ход
