@@ -64,7 +64,7 @@ export class Player {
   /** Buttons beside the board: pass, keep hand, numbers … */
   async extras(): Promise<Locator[]> {
     const own = [
-      this.say("web-undo"),
+      this.say("web-undo-count", { number: 1 }),
       this.say("web-takeback"),
       this.say("web-result-show"),
       this.say("web-close"),

@@ -95,8 +95,8 @@ test("undo shows its horizon and takes back; with others it is asked", async ({ 
   const holder = (await anna.choices.count()) > 10 ? anna : boris;
   const other = holder === anna ? boris : anna;
   await holder.move(holder.choices.first());
-  await expect(holder.button(holder.say("web-undo"))).toBeEnabled();
-  await holder.button(holder.say("web-undo")).click();
+  await expect(holder.button(holder.say("web-undo-count", { number: 1 }))).toBeEnabled();
+  await holder.button(holder.say("web-undo-count", { number: 1 })).click();
   await expect(holder.prompt).toContainText(holder.say("condottiere-prompt-place-figure"));
   await expect(other.page.getByRole("log").getByText(/takes back a move/)).toBeVisible();
   // once the other has decided too it takes everybody's consent

@@ -18,7 +18,10 @@ test("against bots a rematch just begins; the log follows, and no button is dead
   const log = page.getByRole("log", { name: player.say("web-log") });
   await player.play(async () => {
     await expect(
-      player.prompt.getByRole("button", { name: player.say("web-undo"), disabled: true }),
+      player.prompt.getByRole("button", {
+        name: player.say("web-undo-count", { number: 1 }),
+        disabled: true,
+      }),
     ).toHaveCount(0);
     await expect
       .poll(() => log.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight))
