@@ -10,7 +10,7 @@ from tuscany_tables import at, go, lay, scored, view
 
 import signoria
 from signoria.games.tuscany import edition
-from signoria.games.tuscany.components import BOARD_NAMES, COLOUR_NAMES, JOINS, SPACES, near_of
+from signoria.games.tuscany.components import BOARD_NAMES, COLOUR_NAMES, JOINS, SPACES, near_of, spot_of
 
 TEXT = edition.standard_text()
 BOX = tomllib.loads(TEXT)
@@ -85,6 +85,13 @@ def test_the_216_joins_are_all_different_and_stand_for_432() -> None:
             for shifts in product((-1, 0, 1), repeat=2):
                 found.add(near_masks(joined(row, shifts)))
     assert found == neighbours
+
+
+@pytest.mark.rule("T1.4")
+def test_spaces_are_neighbours_where_they_are_drawn_side_by_side() -> None:
+    for join in range(JOINS):
+        spots = {spot_of(join, space): chr(65 + space) for space in range(SPACES)}
+        assert near_of(join) == near_masks(spots)
 
 
 def near_masks(spots: dict[tuple[int, int], str]) -> tuple[int, ...]:

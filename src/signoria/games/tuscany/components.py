@@ -111,18 +111,41 @@ def spot_of(join: int, space: int) -> tuple[int, int]:
     return 2 * place + column, 2 * (row + lower) + column
 
 
+def near_on_board(space: int) -> int:
+    """The neighbours of a space on its own board, as bits; turning the board changes nothing."""
+    column, row = space // COLUMN, space % COLUMN
+    side = column % 2  # the right column lies half a space lower
+    beside = column - 1 if side else column + 1
+    found = 0
+    for other, at in ((column, row - 1), (column, row + 1), (beside, row + side - 1), (beside, row + side)):
+        if 0 <= at < COLUMN:
+            found |= 1 << other * COLUMN + at
+    return found
+
+
+NEAR_ON_BOARD: Final = tuple([near_on_board(space) for space in range(SPACES)])
+
+
+def column_of(join: int, place: int, side: int) -> list[int]:
+    """The spaces of one column from top to bottom: of the board at this place, its left side or its right."""
+    board = ORDERS[join // (len(TURN_NAMES) * len(SHIFTS))][place]
+    turned = join // len(SHIFTS) % len(TURN_NAMES)
+    is_turned = board > 0 and turned >> board - 1 & 1
+    first = board * BOARD + (1 - side if is_turned else side) * COLUMN
+    return [first + (COLUMN - 1 - row if is_turned else row) for row in range(COLUMN)]
+
+
 def neighbours(join: int) -> tuple[int, ...]:
-    """The spaces next to each space, as bits: they hang on the join alone."""
-    spots = [spot_of(join, space) for space in range(SPACES)]
-    at = {spot: space for space, spot in enumerate(spots)}
-    found = []
-    for x, y in spots:
-        mask = 0
-        for spot in ((x, y - 2), (x, y + 2), (x - 1, y - 1), (x - 1, y + 1), (x + 1, y - 1), (x + 1, y + 1)):
-            space = at.get(spot, -1)
-            if space >= 0:
-                mask |= 1 << space
-        found.append(mask)
+    """The spaces next to each space, as bits: on its board, and across the two seams where boards meet."""
+    found = list(NEAR_ON_BOARD)
+    for place in range(BOARDS - 1):
+        lower = SHIFTS[join % len(SHIFTS)][place]
+        right = column_of(join, place + 1, 0)
+        for row, space in enumerate(column_of(join, place, 1)):
+            for across in (row - lower, row - lower + 1):
+                if 0 <= across < COLUMN:
+                    found[space] |= 1 << right[across]
+                    found[right[across]] |= 1 << space
     return tuple(found)
 
 

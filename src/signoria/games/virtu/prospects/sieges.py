@@ -31,12 +31,14 @@ from signoria.games.virtu.steps.sieges import (
     ATTACKS,
     IN_FIELD,
     LEONARDO_USED,
+    REPELLED_LOSS,
     TOKEN_BONUS,
     ChooseSiege,
     Declare,
     GoOn,
     declaration_price,
     defence_in,
+    field_losses,
     field_terms,
     is_besieging,
     refuse_leonardo,
@@ -79,7 +81,7 @@ def outcomes(s: Virtu, seat: int, city: int, terms: list[int]) -> Brings:
     }
     return (
         Phrase("outlook-if-won", won),
-        Phrase("outlook-if-lost", {"seat": Seat(seat), "troops": Count(1, "troop")}),
+        Phrase("outlook-if-lost", {"seat": Seat(seat), "troops": Count(REPELLED_LOSS, "troop")}),
     )
 
 
@@ -241,13 +243,20 @@ def declare(q: Question) -> Outlook:
 
 def field_outcomes(attacker: int, defender: int, terms: list[int]) -> Brings:
     """V6.6: what a field battle costs."""
-    own, other = terms[events.FIELD_TROOPS], terms[events.RIVAL_TROOPS]
-    winner, tie = Count(min(own, other), "troop"), Count(1, "troop")
+    own, routed = field_losses(terms, 1)
+    beaten, other = field_losses(terms, -1)
+    tied, _ = field_losses(terms, 0)
     return (
-        Phrase("outlook-field-won", {"seat": Seat(attacker), "troops": winner, "lost": Count(other, "troop")}),
-        Phrase("outlook-field-won", {"seat": Seat(defender), "troops": winner, "lost": Count(own, "troop")}),
-        Phrase("outlook-field-tied", {"troops": tie}),
+        field_won(attacker, own, routed),
+        field_won(defender, other, beaten),
+        Phrase("outlook-field-tied", {"troops": Count(tied, "troop")}),
     )
+
+
+def field_won(seat: int, own: int, other: int) -> Phrase:
+    """V6.6: what both sides lose if this seat wins."""
+    args: Args = {"seat": Seat(seat), "troops": Count(own, "troop"), "lost": Count(other, "troop")}
+    return Phrase("outlook-field-won", args)
 
 
 def declarable(q: Question, city: int) -> list[Prospect]:

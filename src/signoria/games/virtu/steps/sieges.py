@@ -52,6 +52,8 @@ ASKED_TO_GO_ON: Final = Refusal("asked-to-go-on", "V6.6")
 ATTACKS: Final = 1  # mode of a declaration: bits
 IN_FIELD: Final = 2
 TOKEN_BONUS: Final = 1  # of a War +1 token
+REPELLED_LOSS: Final = 1  # troops that a failed siege costs the attacker (V6.5)
+TIED_LOSS: Final = 1  # troops that a tied field battle costs each side (V6.6)
 
 
 def is_besieging(s: Virtu, seat: int, city: int) -> bool:
@@ -193,6 +195,16 @@ def field_lead(terms: list[int]) -> int:
     return own - terms[events.RIVAL_TROOPS] - terms[events.RIVAL_DECLARED]
 
 
+def field_losses(terms: list[int], lead: int) -> tuple[int, int]:
+    """V6.6: the troops that both sides lose if the first leads by this much."""
+    own = terms[events.FIELD_TROOPS]
+    other = terms[events.RIVAL_TROOPS]
+    if not lead:
+        return TIED_LOSS, TIED_LOSS
+    fewer = min(own, other)
+    return (fewer, other) if lead > 0 else (own, fewer)
+
+
 class ResolveFieldBattle(ForSeat):
     """V6.6: the loser loses all its troops, the winner as many; a tie costs each one, and both retreat."""
 
@@ -206,20 +218,18 @@ class ResolveFieldBattle(ForSeat):
 
     def run(self, s: Virtu) -> None:
         terms = field_terms(s, self.seat, self.rival, self.city)
-        own = terms[events.FIELD_TROOPS]
-        other = terms[events.RIVAL_TROOPS]
         s.tell(events.FIELD_BATTLE_FOUGHT, self.seat, self.rival, events.sums(terms))
         lead = field_lead(terms)
-        if lead:
-            winner = self.seat if lead > 0 else self.rival
-            lost = min(own, other)
-            s.parting.lose_troops(s, self.seat, self.city, own if lead < 0 else lost)
-            s.parting.lose_troops(s, self.rival, self.city, other if lead > 0 else lost)
-            s.tell(events.FIELD_BATTLE_WON, winner, self.city, lost)
+        own, other = field_losses(terms, lead)
+        s.parting.lose_troops(s, self.seat, self.city, own)
+        s.parting.lose_troops(s, self.rival, self.city, other)
+        if lead > 0:
+            s.tell(events.FIELD_BATTLE_WON, self.seat, self.city, own)
+        elif lead < 0:
+            s.tell(events.FIELD_BATTLE_WON, self.rival, self.city, other)
         else:
-            for seat in (self.seat, self.rival):
-                s.parting.lose_troops(s, seat, self.city, 1)
-                withdraw(s, seat, self.city)
+            withdraw(s, self.seat, self.city)
+            withdraw(s, self.rival, self.city)
             s.tell(events.FIELD_BATTLE_TIED, self.seat, self.rival, self.city)
 
 
@@ -462,7 +472,7 @@ class ResolveSiege(ForSeat):
         if troops + s.attack > defence:
             take_city(s, seat, city, victors_lost(s, city, defence, troops))
         else:
-            s.parting.lose_troops(s, seat, city, 1)
+            s.parting.lose_troops(s, seat, city, REPELLED_LOSS)
             withdraw(s, seat, city)
             s.tell(events.SIEGE_LOST, seat, city)
         s.attack = 0
