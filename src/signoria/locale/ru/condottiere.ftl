@@ -39,7 +39,10 @@ condottiere-prompt-place-favour = Ваш Епископ: куда положит
 condottiere-prompt-turn-up-card = Вы пасуете. Открыть вашу карту, лежащую картинкой вниз?
 condottiere-prompt-discard-hand = Сохранить руку или сбросить её целиком? (Сбросить можно только руку без наёмников.)
 condottiere-prompt-draw-cards = У вас на руке { $cards }, предел — { $limit }: сколько берёте?
-condottiere-prompt-keep-card = Раунд заканчивается, и карты остались только у вас: какие сохраните? Не больше { $most }, уже сохранено: { $kept }.
+condottiere-prompt-keep-card = Раунд заканчивается, и карты остались только у вас: какие сохраните? Не больше { $most }; { $kept-number ->
+        [0] пока не сохранено ни одной
+       *[other] уже сохранено: { $kept }
+    }.
 
 # Что произошло. $seat-who — “you”, если это сделал сам читатель, иначе $seat говорит, кто. Карта или регион “none”: неизвестно,
 # какие, или их нет.
@@ -132,8 +135,8 @@ condottiere-event-conquered =
     }
 condottiere-event-tied =
     { $region-id ->
-        [none] Сражение заканчивается вничью, сила { $strength }.
-       *[other] Сражение за { $region-acc } заканчивается вничью, сила { $strength }: регион никому не достаётся.
+        [none] Сражение заканчивается вничью при силе { $strength }.
+       *[other] Сражение за { $region-acc } заканчивается вничью при силе { $strength }: регион никому не достаётся.
     }
 condottiere-event-hand-discarded =
     { $seat-who ->
@@ -271,9 +274,9 @@ condottiere-page-hand =
         [you] У вас на руке { $cards }.
        *[other] { $seat }: на руке { $cards }.
     }
-condottiere-page-all-know = Всем известно: { $cards }.
-condottiere-page-you-know = Вам, но не всем известно: { $cards }.
-condottiere-page-knows-of-you = Этому игроку о вашей руке известно: { $cards }.
+condottiere-page-all-know = Известно всем: { $cards }.
+condottiere-page-you-know = Известно вам, но не всем: { $cards }.
+condottiere-page-knows-of-you = Этот игрок знает о вашей руке: { $cards }.
 condottiere-page-nothing-known = Об этой руке ничего не известно.
 condottiere-count-about = Карт, которых вы не видите, — { $cards-number }: в колоде ({ $deck-number }), на чужих руках или в сбросе картинкой вниз.
 condottiere-count-card = Карта
@@ -345,7 +348,7 @@ condottiere-explain-leads =
         [you] Если сражение закончится сейчас, победите вы: { $strength } против { $second } (C4.1).
        *[other] Если сражение закончится сейчас, победит { $seat }: { $strength } против { $second } (C4.1).
     }
-condottiere-explain-tied = Если сражение закончится сейчас, будет ничья с силой { $strength } ({ $seats }), и регион никому не достанется (C4.2).
+condottiere-explain-tied = Если сражение закончится сейчас, будет ничья при силе { $strength } ({ $seats }), и регион никому не достанется (C4.2).
 condottiere-explain-courtesans =
     { $seat-who ->
         [you] У вас больше всех Куртизанок: фигурка кондотьера достанется вам (C4.3).
@@ -356,10 +359,12 @@ condottiere-explain-regions =
     { $seat-who ->
         [you] { $regions-number ->
             [0] Вы не контролируете ни одного региона.
+            [1] Вы контролируете { $regions-acc }.
            *[other] Вы контролируете { $regions-acc }; наибольшая группа смежных: { $kingdom }.
         }
        *[other] { $regions-number ->
             [0] { $seat } не контролирует ни одного региона.
+            [1] { $seat } контролирует { $regions-acc }.
            *[other] { $seat } контролирует { $regions-acc }; наибольшая группа смежных: { $kingdom }.
         }
     }
@@ -368,19 +373,25 @@ condottiere-explain-regions =
 
 condottiere-outlook-regions =
     { $seat-who ->
-        [you] Тогда вы контролируете { $regions-acc }; наибольшая группа смежных: { $kingdom }.
-       *[other] Тогда { $seat } контролирует { $regions-acc }; наибольшая группа смежных: { $kingdom }.
+        [you] Тогда вы будете контролировать { $regions-number ->
+            [1] { $regions-acc }
+           *[other] { $regions-acc }; наибольшая группа смежных: { $kingdom }
+        }.
+       *[other] Тогда { $seat } будет контролировать { $regions-number ->
+            [1] { $regions-acc }
+           *[other] { $regions-acc }; наибольшая группа смежных: { $kingdom }
+        }.
     }
 condottiere-outlook-wins =
     { $seat-who ->
-        [you] С этим регионом вы побеждаете в партии (C6.1).
-       *[other] С этим регионом { $seat } побеждает в партии (C6.1).
+        [you] С этим регионом вы выиграете партию (C6.1).
+       *[other] С этим регионом { $seat } выиграет партию (C6.1).
     }
 condottiere-outlook-ends = На этом сражение закончится (C2.7).
 condottiere-outlook-waits = Вы защищаетесь и ещё не сыграли ни одной карты: вы остаётесь в сражении (C8.4).
 condottiere-outlook-face-down = Карты, лежащие картинкой вниз, могут это изменить (C8.5).
 condottiere-outlook-face-down-own = Карта ляжет картинкой вниз и пока не считается (C8.5).
-condottiere-outlook-take-back = Если забрать { $card-acc }, сила вашей боевой линии — { $strength }.
+condottiere-outlook-take-back = Если забрать { $card-acc }, сила вашей боевой линии станет { $strength }.
 condottiere-outlook-defends =
     { $seat-who ->
         [you] Защищать его будете вы (C8.4).
@@ -724,7 +735,7 @@ condottiere-unit-strength = сила { $number }
 
 # Отчёт: стол словами.
 
-condottiere-report-battle = Битва
+condottiere-report-battle = Сражение
 condottiere-report-cards = Где лежат карты
 condottiere-report-hand = На руке: { $cards }.
 condottiere-report-strength = Сила: { $strength }.

@@ -21,12 +21,14 @@ virtu-outlook-further = Фишка сможет пройти ещё { $rooms-acc
 # Что могло бы дать действие.
 
 virtu-outlook-can-govern =
-    Максимум { $symbols }; перевернуть можно { $tiles }{ $allies ->
+    Максимум { $symbols }. Использовано: { $tiles }{ $allies ->
         [0] {""}.
-       *[other] {""}, активировать союзов: { $allies }.
+        [one] {""} и { $allies } союз.
+        [few] {""} и { $allies } союза.
+       *[many] {""} и { $allies } союзов.
     }
 virtu-outlook-can-trade = Максимум { $ships }, то есть { $florins }.
-virtu-outlook-can-patronise = Деление { $step } вам по силам; цена: { $price }.
+virtu-outlook-can-patronise = Деление { $step } вам по карману; цена: { $price }.
 virtu-outlook-cannot-patronise = Цена деления { $step }: { $price }; не хватает: { $short }.
 virtu-outlook-patronage-ends = конец счётчика покровительства
 virtu-outlook-can-annex = Можно присоединить: { $cities }.
@@ -43,12 +45,12 @@ virtu-outlook-plan = заплатить за меня
 virtu-outlook-gives = Даёт { $symbols-acc }.
 virtu-outlook-keeps = Останется: { $symbols }.
 virtu-outlook-wastes = Пропадёт: { $symbols }.
-virtu-outlook-forgoes = Других символов уже не даст: { $symbols }.
+virtu-outlook-forgoes = Тогда уже не даст: { $symbols }.
 virtu-outlook-exhausts = Будет использовано: { $sources }.
 virtu-outlook-treasury = В казне останется: { $florins }.
 virtu-outlook-indulges = В { $room-acc } ляжет индульгенция.
 virtu-outlook-missing = Не хватает: { $symbols }.
-virtu-outlook-pool = Осталось с прошлого раза: { $symbols }.
+virtu-outlook-pool = Осталось от прежнего: { $symbols }.
 virtu-outlook-may-lack = Можно недоплатить: { $symbols }.
 virtu-outlook-trades = Принесёт { $florins }.
 virtu-outlook-refreshes =
@@ -62,7 +64,7 @@ virtu-outlook-shows = Символы: { $symbols }.
 # Города.
 
 virtu-outlook-by-road = Туда ведёт дорога из вашего города.
-virtu-outlook-by-sea = Туда ведёт путь по морю: { $seas }.
+virtu-outlook-by-sea = Туда ведёт морской путь через { $seas-acc }.
 virtu-outlook-no-tile = Жетона он не принесёт.
 virtu-outlook-troops-there = { $city }: { $troops }.
 virtu-outlook-troops-left = Нанять можно ещё: { $troops }.
@@ -81,7 +83,7 @@ virtu-outlook-may-stay = Войско остановится там, но оса
 virtu-outlook-arms = Получится: { $tokens }.
 virtu-outlook-loses = Потеря: { $troops }.
 virtu-outlook-retreats = Отступление без потерь: { $troops }.
-virtu-outlook-field-battle = Сначала битва на равнинах, противник — { $seat }, { $troops }.
+virtu-outlook-field-battle = Сначала битва на равнинах; противник — { $seat }, { $troops }.
 virtu-outlook-own-turn = Осада будет в вашу очередь.
 virtu-outlook-if-won =
     Если { $city } падёт, потери атакующего: { $troops }{ $defenders-number ->
@@ -113,7 +115,7 @@ virtu-outlook-never-sure = Для верной победы нужно ещё { 
 
 # Агенты.
 
-virtu-outlook-agent-guards = он не пускает чужих агентов.
+virtu-outlook-agent-guards = он не пускает вражеских агентов.
 virtu-outlook-agent-city = при присоединении и осаде стойкость города для вас на 1 меньше, для других — на 1 больше.
 virtu-outlook-agent-siege = при вашей осаде стойкость города на 1 меньше.
 virtu-outlook-agent-room =
@@ -129,7 +131,7 @@ virtu-outlook-removes-agent = Агент вернётся к { $seat-dat }.
 
 # Покровительство.
 
-virtu-outlook-patronage-step = деление { $step } покровительства
+virtu-outlook-patronage-step = деление { $step } счётчика покровительства
 virtu-outlook-prestige = Принесёт { $prestige }.
 virtu-outlook-brings-bonus = Принесёт бонус покровительства.
 virtu-outlook-michelangelo = Микеланджело даёт { $crowns-acc }.
@@ -143,10 +145,10 @@ virtu-outlook-keeps-troops =
        *[other] {""}; уйдёт: { $lost }.
     }
 virtu-outlook-acts = Действие: { $action }.
-virtu-outlook-brings-agents = Принесёт: { $agents }.
+virtu-outlook-brings-agents = Принесёт { $agents-acc }.
 virtu-outlook-opens-spaces = Откроет мест для придворных: { $number }.
 virtu-outlook-left = В общем запасе осталось: { $number }.
-virtu-outlook-discount = Ваш агент сберегает { $symbols }.
+virtu-outlook-discount = Ваш агент сберегает { $symbols-acc }.
 virtu-outlook-takes-ally = Союз перейдёт к вам от { $seat-gen }.
 virtu-outlook-covers =
     { $action-id ->

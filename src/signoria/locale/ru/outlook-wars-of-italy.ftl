@@ -11,7 +11,7 @@ wars-of-italy-outlook-neutral = { $city }: нейтралитет.
 wars-of-italy-outlook-favour-zone =
     { $seat-who ->
         [you] { $city }: благосклонность к вам, деление { $number }.
-       *[other] { $city }: благосклонность, но не к вам ({ $seat }), деление { $number }.
+       *[other] { $city }: благосклонность к { $seat-dat }, деление { $number }.
     }
 wars-of-italy-outlook-alliance-zone =
     { $seat-who ->
@@ -36,5 +36,5 @@ wars-of-italy-outlook-makes-hostile =
         [n] враждебно.
        *[m] враждебен.
     }
-wars-of-italy-outlook-defeats = Захват разгромит ключевой город { $city-acc }.
+wars-of-italy-outlook-defeats = Захватив его, вы разгромите ключевой город { $city-acc }.
 wars-of-italy-outlook-stays = Перед городом остаётся: { $troops }.

@@ -157,7 +157,7 @@ terminal-setup-start-about = Сначала можно изменить всё, 
 terminal-setup-seats = Игроков
 terminal-setup-seats-about = Сколько игроков за столом, считая ботов.
 terminal-setup-seat = Игрок { $seat }
-terminal-setup-seat-about = Кто здесь играет. Люди делят эту клавиатуру; между их ходами экран скрывает руки.
+terminal-setup-seat-about = Кто здесь играет. Люди делят эту клавиатуру; между их ходами экран скрывает карты.
 terminal-setup-language = Язык
 terminal-setup-language-about = На каком языке говорит стол.
 terminal-setup-yes = да
@@ -181,7 +181,7 @@ terminal-bot-machiavelli = Макиавелли
 terminal-bot-machiavelli-about = знает своё дело, видит далеко вперёд и играет только на победу
 terminal-elo = { $bot }, Эло { $elo }
 terminal-elo-range = Эло { $elo } (от { $low } до { $high })
-terminal-elo-about = Эло измерен в партиях ботов за столами такого размера: у кого на 100 очков больше, тот выигрывает 16 партий на каждые 9 у соперника. Границы верны с вероятностью 95 %.
+terminal-elo-about = Рейтинг Эло измерен в партиях ботов за столами такого размера: у кого на 100 очков больше, тот выигрывает 16 партий на каждые 9 у соперника. Границы верны с вероятностью 95 %.
 
 # Записи.
 
@@ -194,5 +194,5 @@ terminal-verified =
 terminal-not-verified = Не сходится или проверить нельзя: { $problem }
 terminal-step = Ход { $move } из { $last }
 terminal-step-seat = как видит { $name }
-terminal-step-whole = все руки открыты
+terminal-step-whole = все карты открыты
 terminal-step-keys = ← → ход   Home End   Tab другой игрок   q выйти

@@ -12,7 +12,7 @@ tuscany-refusal-asked-to-act = Нужно выбрать действие: по�
 tuscany-refusal-no-cards = Карт области больше не осталось.
 tuscany-refusal-display-empty = Открытых тайлов нет.
 tuscany-refusal-not-stored = На вашем складе нет { $thing-gen }.
-tuscany-refusal-hex-fresh = Деревянный гекс, полученный в этот ход, можно выложить только в один из следующих.
+tuscany-refusal-hex-fresh = Деревянный гекс, полученный в этот ход, можно выложить только со следующего хода.
 tuscany-refusal-no-space = Рядом с вашими тайлами нет пустой ячейки для { $thing-gen }.
 tuscany-refusal-cannot-pay = Вам нечем заплатить за { $thing-acc }.
 tuscany-refusal-asked-to-remove = Нужно решить, что убрать с полного склада.
@@ -86,7 +86,7 @@ tuscany-prompt-use-marble =
 tuscany-hint-choose-order = Все соединяют одновременно; владения видны, когда закончит последний.
 tuscany-hint-choose-turns = Повернуть все три — те же владения, поэтому планшет A не поворачивают.
 tuscany-hint-choose-shifts = Сдвиг — на целую ячейку по сравнению с планшетом слева.
-tuscany-hint-found-castle = На любую ячейку замка. Отсюда вы строите дальше.
+tuscany-hint-found-castle = На любую ячейку замка. От него вы выкладываете тайлы дальше.
 tuscany-hint-gain-bonus = Ещё одна ячейка склада сразу приносит { $points }.
 tuscany-hint-choose-action = Одно из трёх действий. Взятый тайл заменяется верхним из вашей стопки.
 tuscany-hint-remove-stored = Тайл уходит из игры, деревянный гекс возвращается в запас.
@@ -104,7 +104,7 @@ tuscany-hint-choose-space =
 tuscany-hint-pay = Карты этого цвета; две карты другого цвета или работник заменяют одну.
 tuscany-hint-bring-tile = Без карт, но с зоной, бонусом и эффектом. Замки могут идти цепочкой.
 tuscany-hint-bring-to = Пустая, нужного цвета, рядом с вашим тайлом.
-tuscany-hint-use-marble = Раз в ход; можно повторить то же действие.
+tuscany-hint-use-marble = Раз за ход; можно повторить то же действие.
 
 # события
 
@@ -497,7 +497,7 @@ tuscany-kind-olives = пашня (оливковая роща)
     .acc = пашню (оливковая роща)
     .ins = пашней (оливковая роща)
     .loc = пашне (оливковая роща)
-    .short = оливки
+    .short = олив. роща
     .gender = f
 tuscany-kind-wheat = пашня (пшеничное поле)
     .gen = пашни (пшеничное поле)
@@ -505,7 +505,7 @@ tuscany-kind-wheat = пашня (пшеничное поле)
     .acc = пашню (пшеничное поле)
     .ins = пашней (пшеничное поле)
     .loc = пашне (пшеничное поле)
-    .short = пшеница
+    .short = пшен. поле
     .gender = f
 tuscany-kind-vineyard-pigs = пашня (виноградник и свиноферма)
     .gen = пашни (виноградник и свиноферма)
@@ -974,7 +974,7 @@ tuscany-sum-areas = { $number } { $number ->
 tuscany-place-on = выложить { $kind-acc } на { $space }
 tuscany-take-for = взять { $kind-acc } для ячейки { $space }
 tuscany-take-tile = взять { $kind-acc }
-tuscany-fits-nowhere = сейчас некуда выложить в ваших владениях
+tuscany-fits-nowhere = в ваших владениях сейчас некуда выложить
 tuscany-place-reveals = другие узнают, что вы можете заплатить, и отменить это нельзя
 tuscany-paid-with = можно заплатить так: { $payment }
 tuscany-area-grows = в зоне закрыто ячеек: { $covered } из { $size }
@@ -994,12 +994,12 @@ tuscany-take-removes = склад полон, сначала с него что-
 tuscany-take-replaces = ни один открытый тайл не подходит: вы заменяете цвета, пока не подойдёт
 tuscany-gap-own = место займёт тайл из вашей стопки { $stack }, в ней { $tiles }
 tuscany-gap-ends-round = стопка на этом заканчивается: раунд { $round } завершится, когда все сделают этот ход
-tuscany-gap-neutral = место займёт тайл нейтрального запаса
+tuscany-gap-neutral = место займёт тайл из нейтрального запаса
 tuscany-gap-open = тайлов больше нет: место останется пустым
 tuscany-replace-chance = подходящих тайлов в нейтральном запасе: { $tiles-number }
 tuscany-replace-tiles = заменяется тайлов: { $tiles-number }
 tuscany-pay-leaves = останется: { $left }
-tuscany-pay-still = затем останется сбросить: { $left }
+tuscany-pay-still = затем останется сбросить { $left-acc }
 tuscany-pay-done = всё оплачено: { $kind } ложится на { $space }
 tuscany-gain-card = действие даёт { $cards-acc }
 tuscany-gain-storage = у вас будет { $storage }
@@ -1007,9 +1007,9 @@ tuscany-gain-marble = карьер даёт { $marbles-acc }; ваших пус�
 tuscany-gain-worker = деревня даёт { $workers-acc }; ваших пустых ячеек деревень: { $spaces-number }
 tuscany-gain-yield = повозка открывает { $yields-acc }; ваших пустых ячеек повозок: { $spaces-number }
 tuscany-gain-left = таких тайлов осталось: { $tiles-number }
-tuscany-placing-costs = чтобы выложить: { $cards }{ $missing-number ->
+tuscany-placing-costs = чтобы выложить, нужно сбросить { $cards-acc }{ $missing-number ->
         [0] { "" }
-       *[other] , вам не хватает: { $missing }
+       *[other] ; не хватает { $missing-gen }
     }
 tuscany-remove-hex = возвращается в запас
 tuscany-remove-tile = уходит из игры
@@ -1024,13 +1024,13 @@ tuscany-castle-reaches = рядом { $spaces }: { $around }
 # настройки
 
 tuscany-option-opener = Первый игрок
-tuscany-option-opener-about = По жребию или игрок по вашему выбору; дальше по часовой стрелке.
+tuscany-option-opener-about = По жребию или игрок на ваш выбор; дальше по часовой стрелке.
 tuscany-option-opener-usual = по жребию
 tuscany-option-opener-value = игрок { $number }
 tuscany-option-no-shift = Планшеты вровень
 tuscany-option-no-shift-about = Планшеты соединяются верхними краями вровень, без сдвигов.
 tuscany-option-random-joins = Планшеты соединяет случай
-tuscany-option-random-joins-about = Быстрое начало: планшеты соединяет случай, вы выбираете только место стартового замка.
+tuscany-option-random-joins-about = Быстрое начало: планшеты соединяет случай, вы выбираете только место для стартового замка.
 
 # стол
 
@@ -1056,12 +1056,12 @@ tuscany-table-short = { $kind-short }
 tuscany-table-short-of = не хватает: { $cards }
 tuscany-table-hand-of = Рука { $seat-gen }
 tuscany-table-boards = Планшеты
-tuscany-table-areas-of = Области по { $size }
+tuscany-table-areas-of = Зоны по { $size }
 tuscany-table-points = Очки
 tuscany-table-best = Лучшее
 tuscany-table-signs = { $turned } повёрнут  { $higher } на 1 выше  { $lower } на 1 ниже
 tuscany-plain-all-points = Зелёные и красные очки: { $points }.
-tuscany-plain-points = { $seat } { $green } и { $red }
+tuscany-plain-points = { $seat } — { $green } и { $red }
 tuscany-plain-own = У вас { $marbles } и { $workers }; тайлы бонуса: { $bonuses }; осталось в стопках: { $stacks }.
 tuscany-plain-hand =
     { $seat-who ->
@@ -1070,7 +1070,7 @@ tuscany-plain-hand =
     }
 tuscany-plain-storage = Склад: { $things }; свободных ячеек: { $room }.
 tuscany-plain-display = Открытые тайлы, куда они подходят и сколько там очков: { $tiles }.
-tuscany-plain-colour = { $colour }: построено { $built }; пусто { $empty }.
+tuscany-plain-colour = { $colour }: выложено: { $built }; пусто: { $empty }.
 tuscany-plain-area = Незавершённая зона ({ $colour }): { $spaces }; ещё пусто: { $empty }.
 tuscany-page-own = ваши владения
 tuscany-page-decks = колоды
@@ -1078,22 +1078,26 @@ tuscany-page-bonuses = оставшиеся бонусы
 tuscany-page-points = { $green }, { $red }.
 tuscany-page-things = { $cards }, { $marbles }, { $workers }.
 tuscany-page-empty = Пусто: { $spaces }.
-tuscany-page-colours = Зелёные очки тому, кто накроет все ячейки цвета, первому и второму:
+tuscany-page-colours = Зелёные очки первому и второму, кто закроет все ячейки цвета:
 tuscany-decks-cards = Карты области, в колоде { $deck }
 tuscany-decks-own = Ваши
 tuscany-decks-unseen = Колода и руки
-tuscany-decks-known = Точно в руках
+tuscany-decks-known = Точно на руках
 tuscany-decks-discard = Сброс
 tuscany-decks-tiles = Тайлы, которые ещё придут
 tuscany-decks-neutral = Запас
 tuscany-decks-aside = Отложены
-tuscany-counts-deck = Карт области в колоде: { $number }. В ней и в чужих руках: { $unseen }.
-tuscany-counts-known = Из них наверняка в чужих руках: { $cards }.
+tuscany-counts-deck = Карт области в колоде: { $number }. В ней и на чужих руках: { $unseen }.
+tuscany-counts-known = Из них наверняка на чужих руках: { $cards }.
 tuscany-counts-discard = Сброшено: { $cards }.
 tuscany-counts-yields = Карты бонуса в колоде: { $cards }.
 tuscany-counts-neutral = Нейтральный запас: { $tiles }.
 tuscany-counts-aside = Отложенные нейтральные тайлы: { $tiles }.
-tuscany-counts-stack = { $seat }: осталось в стопках: { $tiles }.
+tuscany-counts-stack =
+    { $seat-who ->
+        [you] Осталось в ваших стопках: { $tiles }.
+       *[other] Осталось в стопках { $seat-gen }: { $tiles }.
+    }
 tuscany-counts-bonuses = Оставшиеся тайлы бонуса: { $tiles }.
 tuscany-explain-green = { $name }: зелёные очки { $points }
 tuscany-explain-red = { $name }: красные очки { $points }
@@ -1113,14 +1117,14 @@ tuscany-report-green = Зелёные очки: { $points }.
 tuscany-report-red = Красные очки: { $points }.
 tuscany-report-built = { $kind } на { $space }
 tuscany-report-colour = { $colour }: { $areas }.
-tuscany-report-area = { $built }, пусто { $empty }
+tuscany-report-area = { $built }, пусто: { $empty }
 tuscany-report-area-empty = { $size ->
-        [1] { $empty } пусто
-       *[other] зона из { $size }, вся пустая: { $empty }
+        [1] пусто: { $empty }
+       *[other] зона из { $size } ячеек, вся пустая: { $empty }
     }
 tuscany-report-area-full = { $size ->
         [1] { $built }
-       *[other] завершённая зона из { $size }: { $built }
+       *[other] завершённая зона из { $size } ячеек: { $built }
     }
 tuscany-report-bonuses = Какие бонусы ещё остались
 tuscany-report-colour-bonus = { $colour }: { $points }.

@@ -7,7 +7,7 @@ virtu-refusal-asked-to-pay = Сейчас вы платите: выберите,
 virtu-refusal-not-available = Сейчас нельзя использовать { $thing-acc }.
 virtu-refusal-no-such-symbol = Здесь нет символа { $symbol-gen }: { $source }.
 virtu-refusal-not-missing = Символ { $symbol-gen } сейчас не нужен.
-virtu-refusal-same-as-crown = Крест здесь даст то же, что и корона того же источника.
+virtu-refusal-same-as-crown = Крест здесь даст то же, что и корона того же источника: берите корону.
 virtu-refusal-rest-unpayable = Если взять здесь символ { $symbol-gen } ({ $source }), остальное будет нечем оплатить.
 virtu-refusal-cannot-pay = Вы не можете оплатить это полностью.
 virtu-refusal-too-dear = Вам нечем это оплатить.
@@ -38,7 +38,7 @@ virtu-refusal-asked-for-bonus = Сейчас нужно выбрать бону�
 virtu-refusal-bonus-taken = Этот бонус уже у кого-то есть: { $thing }.
 virtu-refusal-bonus-kind = Бонус такого вида у вас уже есть: не больше одного творца и одного творения.
 virtu-refusal-asked-to-annex = Сейчас нужно выбрать город для присоединения.
-virtu-refusal-city-closed = { $thing } — недоступный в этой игре город.
+virtu-refusal-city-closed = { $thing } — в этой игре недоступный город.
 virtu-refusal-not-neutral = { $thing } — не нейтральный город.
 virtu-refusal-pirate-port = { $thing } — пиратский порт, его нельзя присоединить.
 virtu-refusal-out-of-reach =
@@ -54,7 +54,7 @@ virtu-refusal-no-troop =
         [corfu] на { $thing-loc }
        *[other] в { $thing-loc }
     } нет вашего войска.
-virtu-refusal-troop-stops = Войска у чужого города уже остановились: { $thing }.
+virtu-refusal-troop-stops = { $thing }: ваши войска остановились перед чужим городом и дальше не идут.
 virtu-refusal-no-way-out =
     Вам не хватает кавалерии или кораблей, чтобы выйти { $thing-id ->
         [corfu] с { $thing-gen }
@@ -92,11 +92,11 @@ virtu-refusal-no-agent-left = Агентов в запасе у вас боль�
 virtu-refusal-place-taken = Там уже стоит агент: { $thing }.
 virtu-refusal-place-closed = Этого места в игре нет: { $thing }.
 virtu-refusal-barred-by-prince = Трактат «Государь» не пускает туда ваших агентов: { $thing }.
-virtu-refusal-one-a-palace = В первых партиях во дворце может быть только один вражеский агент.
+virtu-refusal-one-a-palace = С опцией «Для первых партий» во дворце может быть только один вражеский агент.
 virtu-refusal-not-own-agent = Там нет вашего агента: { $thing }.
 virtu-refusal-no-enemy-agent = Там нет вражеского агента: { $thing }.
-virtu-refusal-asked-where = Сейчас нужно выбрать, куда идёт агент.
-virtu-refusal-nowhere-to-go = Этому агенту больше некуда идти.
+virtu-refusal-asked-where = Сейчас нужно выбрать, куда переместить агента.
+virtu-refusal-nowhere-to-go = Переместить этого агента больше некуда.
 virtu-refusal-stays-there = Агент уже стоит там.
 virtu-refusal-asked-to-free = Сейчас нужно решить, освобождать ли комнату.
 virtu-refusal-too-few-masks = Вам не хватает масок, чтобы освободить комнату.
@@ -123,14 +123,14 @@ virtu-refusal-no-sea-retreat =
         [corfu] на { $thing-acc }
        *[other] в { $thing-acc }
     } отсюда не добраться.
-virtu-refusal-road-is-free = Туда ведёт дорога, а она бесплатна: { $thing }.
+virtu-refusal-road-is-free = { $thing }: туда ведёт дорога, а она бесплатна.
 virtu-refusal-no-ships =
     Вам не хватает кораблей, чтобы доплыть { $thing-id ->
         [florence] во { $thing-acc }
         [corfu] на { $thing-acc }
        *[other] в { $thing-acc }
     }.
-virtu-refusal-asked-for-salary = Сейчас нужно решить, сколько выплатить войскам.
+virtu-refusal-asked-for-salary = Сейчас нужно решить, сколько жалованья выплатить войскам.
 virtu-refusal-not-due = { $thing } — это больше, чем нужно, чтобы сохранить все войска.
 virtu-refusal-asked-to-dismiss = Сейчас нужно выбрать, какое войско уходит.
 virtu-refusal-no-troop-there =
@@ -233,14 +233,14 @@ virtu-prompt-send-agents = Что делают ваши агенты? У вас 
 virtu-prompt-move-agent = Куда переместить агента? Сейчас он здесь: { $place }.
 virtu-prompt-free-room = { $room-acc } блокирует агент { $rival-gen }. Устранить его за { $price-acc } и действовать?
 virtu-prompt-choose-siege = Ваши осады: { $cities }. Какая следующая?
-virtu-prompt-go-on = Битва на равнинах выиграна. { $city }: осадить (мощь { $mine-number } против { $theirs-number }) или отказаться?
+virtu-prompt-go-on = Вы победили в битве на равнинах. { $city }: осадить (военная мощь { $mine-number } против { $theirs-number }) или отказаться?
 virtu-prompt-declare = { $battle }: у вас { $mine-number }, против вас { $theirs-number }; { $standing }. Объявить военный бонус или спасовать?
 virtu-prompt-retreat-troop = { $city }: куда отступает войско? Там { $troops }; для моря максимум { $ships }.
 virtu-prompt-choose-salary =
     У вас { $troops }{ $free-number ->
         [0] { "" }
        *[other] , бесплатно — { $free-number }
-    }; сохранить все стоит { $due-acc }. Сколько вы выплатите? У вас { $florins }.
+    }; сохранить все стоит { $due-acc }. Сколько жалованья вы выплатите? У вас { $florins }.
 virtu-prompt-dismiss-troop = Должно уйти ещё { $troops }: откуда?
 virtu-prompt-reorganise = Преобразовать дворец? Свободных мест для придворных: { $free }.
 virtu-prompt-buy-things = Что вы приобретаете? У вас максимум { $florins }, { $crowns } и { $crosses }.
@@ -268,8 +268,8 @@ virtu-hint-gather = Неиспользованные символы пропад
 virtu-hint-refresh-tiles = За каждый символ — до двух жетонов или один союз.
 virtu-hint-patronise = Деления 2 и 4 дают ещё и бонус.
 virtu-hint-choose-bonus = Не больше одного творца и одного творения.
-virtu-hint-annex-city = Корон больше, чем стойкость; без дороги — ещё корабль за каждое море.
-virtu-hint-lead-troops = Дорога — кавалерия, море — корабль; символы войны — в жетоны.
+virtu-hint-annex-city = Корон нужно больше стойкости; без дороги — ещё корабль за каждое море.
+virtu-hint-lead-troops = Дорога стоит кавалерию, море — корабль; символы войны можно обратить в жетоны.
 virtu-hint-choose-route = В чужом городе войско останавливается и осаждает его.
 virtu-hint-send-agents = Маска позволяет поместить, переместить или устранить агента.
 virtu-hint-move-agent = Туда, где агента нет; вернуть его в запас нельзя.
@@ -277,12 +277,12 @@ virtu-hint-free-room = Маска самой комнаты тоже счита�
 virtu-hint-choose-siege = Провести нужно все осады, порядок выбираете вы.
 virtu-hint-go-on = Если отказаться, войска отступят без потерь.
 virtu-hint-declare = По очереди, пока не спасуют оба. Символ войны обычно стоит флорин.
-virtu-hint-retreat-troop = По дороге даром, морем — корабль за каждое море; иначе войско потеряно.
+virtu-hint-retreat-troop = По дороге бесплатно, морем — корабль за каждое море; иначе войско потеряно.
 virtu-hint-choose-salary = Каждый флорин сохраняет ещё два войска.
 virtu-hint-dismiss-troop = Войска без жалованья уходят с карты.
-virtu-hint-reorganise = Каждую карточку — раз за зиму; придворных — только доступных.
-virtu-hint-buy-things = Каждую вещь — раз за зиму. Купленное этой зимой ещё не платит.
-virtu-hint-build-cathedral = Собор приходит с использованными ресурсами.
+virtu-hint-reorganise = Каждую карточку — раз за зиму; использованных придворных не перемещают.
+virtu-hint-buy-things = Каждую вещь — раз за зиму. Купленным этой зимой платить ещё нельзя.
+virtu-hint-build-cathedral = Ресурсы нового собора использованы.
 virtu-hint-recruit-troops = В начальном городе — { $home }, в другом своём — { $away }.
 virtu-hint-forge-alliance = Один в год. Ваш агент сберегает символ или позволяет перекупить союз.
 virtu-hint-last-indulgence = Комната будет закрыта, а в конце игры пропадёт очко престижа.
@@ -454,19 +454,19 @@ virtu-event-passed =
         [you] Вы пасуете
        *[other] { $seat } пасует
     }.
-virtu-event-field-battle-fought = Битва на равнинах, { $city }: { $seat } — { $strength }, { $rival } — { $against }.
+virtu-event-field-battle-fought = Битва на равнинах у { $city-gen }: { $seat } — { $strength }, { $rival } — { $against }.
 virtu-event-field-battle-won =
     { $seat-who ->
         [you] Вы побеждаете
        *[other] { $seat } побеждает
-    } в битве на равнинах ({ $city }) { $number-number ->
+    } в битве на равнинах у { $city-gen } { $number-number ->
         [0] без потерь
        *[other] и { $seat-who ->
                 [you] теряете
                *[other] теряет
             } { $number-acc }
     }.
-virtu-event-field-battle-tied = Битва на равнинах, { $city }: ничья ({ $seat } и { $rival }). Оба теряют по войску и отступают.
+virtu-event-field-battle-tied = Битва на равнинах у { $city-gen }: ничья ({ $seat } и { $rival }). Оба теряют по войску и отступают.
 virtu-event-gave-up =
     { $seat-who ->
         [you] Вы отказываетесь
@@ -522,7 +522,7 @@ virtu-event-troop-lost =
 virtu-event-order-set = Порядок хода: { $seat }.
 virtu-event-last-winter = Эта зима последняя: { $reason }.
 virtu-event-winter-begun =
-    Зима, ходит{ $seat-who ->
+    Зима: ходит{ $seat-who ->
         [you] е вы
        *[other] { " " }{ $seat }
     }.
@@ -612,9 +612,9 @@ virtu-event-cashed =
     } в казну { $number-acc }.
 virtu-event-courtier-joined =
     { $seat-who ->
-        [you] К вашему двору
-       *[other] Ко двору { $seat-gen }
-    } приходит { $card }, { $side-short }.
+        [you] При вашем дворе
+       *[other] При дворе { $seat-gen }
+    } { $side-short } появляется { $card }.
 virtu-event-forgone =
     { $seat-who ->
         [you] Вы отказываетесь
@@ -623,7 +623,7 @@ virtu-event-forgone =
 virtu-event-scored =
     { $seat-who ->
         [you] У вас
-       *[other] У { $seat-gen }
+       *[other] { $seat }:
     } { $number } за { $category-acc }.
 virtu-event-ended = Игра окончена: { $reason }.
 
@@ -957,12 +957,12 @@ virtu-card-pope = Папа Римский
 virtu-card-lorenzo = Лоренцо Медичи
 virtu-card-soderini = Пьеро Содерини
 virtu-card-giovanni = Джованни Медичи
-virtu-card-alfonso = Альфонсо (герцог Калабрии)
-    .gen = Альфонсо (герцога Калабрии)
-    .dat = Альфонсо (герцогу Калабрии)
-    .acc = Альфонсо (герцога Калабрии)
-    .ins = Альфонсо (герцогом Калабрии)
-    .loc = Альфонсо (герцоге Калабрии)
+virtu-card-alfonso = Альфонсо, герцог Калабрии
+    .gen = Альфонсо, герцога Калабрии
+    .dat = Альфонсо, герцогу Калабрии
+    .acc = Альфонсо, герцога Калабрии
+    .ins = Альфонсо, герцогом Калабрии
+    .loc = Альфонсо, герцоге Калабрии
     .short = Альфонсо
 virtu-card-ferdinand = Фердинанд II Неаполитанский
     .gen = Фердинанда II Неаполитанского
@@ -1740,8 +1740,8 @@ virtu-ally-own = { $ally } (ваш союзник)
 virtu-ally-of = { $ally } (союзник { $seat-gen })
 virtu-siege-of = осада { $city-gen }
 virtu-siege-against = осада { $city-gen } против { $rival-gen }
-virtu-siege-by = осада { $city-gen }, нападение { $rival-gen }
-virtu-field-against = битва на равнинах против { $rival-gen }, { $city }
+virtu-siege-by = осада { $city-gen }, атакующий — { $rival }
+virtu-field-against = битва на равнинах у { $city-gen } против { $rival-gen }
 virtu-falling-to-attacker = город падёт
 virtu-holding-to-attacker = до победы не хватает { $by }
 virtu-falling-to-defender = город падёт, если не добавить { $by }
@@ -1863,7 +1863,11 @@ virtu-move-place =
 virtu-move-lift = переместить агента: { $place }
 virtu-move-remove = устранить агента: { $place }
 virtu-move-besiege = осадить { $city-acc }
-virtu-move-salary = выплатить { $florins-acc }
+virtu-move-salary =
+    { $florins-number ->
+        [0] ничего не платить
+       *[other] выплатить { $florins-acc }
+    }
 virtu-move-dismiss =
     распустить войско { $city-id ->
         [florence] во { $city-loc }
@@ -1873,7 +1877,7 @@ virtu-move-dismiss =
 virtu-move-assign = { $card } ({ $side-short }) — в { $room-acc }
 virtu-move-shift = { $card } ({ $side-short }) — на { $target-acc }
 virtu-move-discard = сбросить: { $card } ({ $side-short })
-virtu-move-recall-card = карточку действия из { $room-gen } — к придворным { $side-short }
+virtu-move-recall-card = карточка действия из { $room-gen } — к придворным { $side-short }
 virtu-move-recall-upgrade = улучшение из { $room-gen } — к придворным { $side-short }
 virtu-move-buy = приобрести { $item-acc }
 virtu-move-build =
@@ -1903,11 +1907,11 @@ virtu-move-power = { $power }
 # options
 
 virtu-option-opener = Первый игрок
-virtu-option-opener-about = По жребию или игрок по выбору, далее по часовой стрелке.
+virtu-option-opener-about = По жребию или игрок на ваш выбор; дальше по часовой стрелке.
 virtu-option-opener-usual = по жребию
 virtu-option-opener-value = игрок { $number }
 virtu-option-powers-by-seat = Державы по местам
-virtu-option-powers-by-seat-about = Игрок 0 — Флоренция, далее Неаполь, Венеция, Милан, Рим; иначе жребий.
+virtu-option-powers-by-seat-about = Игрок 0 — Флоренция, далее Неаполь, Венеция, Милан, Рим; иначе решает жребий.
 virtu-option-years = Последний год
 virtu-option-years-about = Не позже этого года игра заканчивается.
 virtu-option-years-usual = год 15
@@ -1915,7 +1919,7 @@ virtu-option-years-value = год { $number }
 virtu-option-first-games = Для первых партий
 virtu-option-first-games-about = В каждом дворце не больше одного вражеского агента.
 virtu-option-empire-unused = Неиспользованный крест Империи
-virtu-option-empire-unused-about = Крест Империи считается в конце, только если бонус не использован.
+virtu-option-empire-unused-about = Крест Священной Римской империи считается в конце, только если её бонус не использован.
 
 # table
 
@@ -1947,8 +1951,8 @@ virtu-table-no-action = без действия
 virtu-table-free = даром
 virtu-table-short = нет { $symbols }
 virtu-table-too-far = далеко
-virtu-table-left = Слева (снова в { $room }):
-virtu-table-right = Справа (снова в { $room }):
+virtu-table-left = Слева (снова доступны в { $room }):
+virtu-table-right = Справа (снова доступны в { $room }):
 virtu-table-domain = Владения:
 virtu-table-price = Цена
 virtu-table-missing = Не хватает
@@ -1966,7 +1970,7 @@ virtu-table-declare = Можно объявить:
 virtu-table-market = Продаётся (✓ по карману): цена→символы, ★ престиж
 virtu-table-sold-out = (распродано)
 virtu-table-roads = Другие дороги
-virtu-table-reconstructed = Часть компонентов восстановлена нами; владелец игры может их поправить.
+virtu-table-reconstructed = Компоненты частично восстановлены; владелец коробки может их исправить.
 virtu-plain-seat = { $name }: { $florins }, { $cities }, { $troops }, престиж { $prestige-number }.
 virtu-plain-order = Порядок хода: { $seats }
 virtu-plain-source = { $name } — { $symbols }
@@ -1998,16 +2002,16 @@ virtu-page-prestige = престиж
 virtu-page-agents = агенты
 virtu-page-symbols = символы
 virtu-page-alliances = союзы
-virtu-page-city = { $city } ({ $owner }), ценность { $value }: { $symbols }.
+virtu-page-city = { $city } ({ $owner }), стойкость { $value }: { $symbols }.
 virtu-page-roads = Дороги: { $roads }.
-virtu-page-pirates = Пиратский порт: его берут только осадой.
+virtu-page-pirates = Пиратский порт: его можно только захватить осадой.
 virtu-page-troops = { $troops } ({ $seat }).
 virtu-page-agent = Агент ({ $seat }).
 virtu-page-neutral = нейтральный
 virtu-page-port = Порт: { $seas }.
 virtu-page-ally = { $ally }: { $price }. Чей союзник: { $seat }. Агенты: { $agents }.
 virtu-page-standing = Сейчас: { $seats }.
-virtu-page-total = Всего
+virtu-page-total = Общая сумма
 virtu-explain-total = Престиж, если бы игра кончилась сейчас: { $sum }
 virtu-explain-signs = На карте: место владельца (· ничей), название, стойкость, ~ порт, † собор, 1▮2 войска места 1, ▮2 — владельца, ▲1 агент места 1. В скобках: использовано или слишком дорого. ● фишка, ! индульгенция.
 
@@ -2018,7 +2022,7 @@ virtu-report-attacker = Атака, { $seat }: { $sum }.
 virtu-report-defender = Защита, { $seat }: { $sum }.
 virtu-report-no-defender = Защита: { $sum }.
 virtu-report-payment = Оплата
-virtu-report-price = Цена за { $purpose }: { $price }.
+virtu-report-price = Цена ({ $purpose }): { $price }.
 virtu-report-slack = Скидка за агента: { $symbols }.
 virtu-report-missing = Ещё не хватает: { $symbols }.
 virtu-report-tokens = { $tokens }.

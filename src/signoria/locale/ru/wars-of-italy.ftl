@@ -4,7 +4,7 @@
 
 wars-of-italy-refusal-step-bought = За флорины можно купить только одну комнату за раунд.
 wars-of-italy-refusal-not-own-city = { $thing } — не ваш город и вам не открыт.
-wars-of-italy-refusal-troop-stops = Войска, пришедшие туда этой весной, уже остановились: { $thing }.
+wars-of-italy-refusal-troop-stops = { $thing }: войска, пришедшие туда этой весной, дальше не идут.
 wars-of-italy-refusal-asked-to-influence = Сейчас нужно присоединить город, оказать влияние, заключить союз или закончить.
 wars-of-italy-refusal-annexed-already = В этом действии вы уже присоединили город.
 wars-of-italy-refusal-off-the-track = Фишки влияния { $thing-gen } на счётчике больше нет.
@@ -28,7 +28,7 @@ wars-of-italy-refusal-naples-only = Королевство доступно то
 # prompts
 
 wars-of-italy-prompt-annex-or-influence = Присоединить город, оказать влияние или заключить союз? У вас максимум { $crowns } и { $crosses }.
-wars-of-italy-prompt-besiege-or-stay = { $city }: осадить (мощь { $mine-number } против { $theirs-number }) или остаться? Ключевой город нейтрален.
+wars-of-italy-prompt-besiege-or-stay = { $city }, нейтралитет: осадить (военная мощь { $mine-number } против { $theirs-number }) или остаться перед городом?
 wars-of-italy-prompt-pick-mover =
     Какое из ваших войск идёт { $city-id ->
         [corfu] с { $city-gen }
@@ -39,7 +39,7 @@ wars-of-italy-prompt-pick-mover =
        *[other] в { $target-acc }
     }?
 wars-of-italy-prompt-pick-loss = { $city }: вы теряете { $lost-acc }. Какое первым?
-wars-of-italy-prompt-hire-allies = Нанять за { $price-acc } войско союзника: { $cities }?
+wars-of-italy-prompt-hire-allies = Нанять за { $price-acc } войско союзника ({ $cities })?
 
 # hints
 
@@ -64,9 +64,9 @@ wars-of-italy-event-influence-gained =
     } влияние на { $city-acc }: фишка { $marker }.
 wars-of-italy-event-influence-cancelled =
     Вражеский агент отменяет { $seat-who ->
-        [you] ваш символ влияния
-       *[other] символ влияния { $seat-gen }
-    } на { $city-acc }.
+        [you] ваш символ
+       *[other] символ { $seat-gen }
+    }, потраченный на { $city-acc }.
 wars-of-italy-event-influence-lost =
     { $seat-who ->
         [you] Вы теряете
@@ -134,25 +134,25 @@ wars-of-italy-move-hire = нанять войско { $city-gen }
 wars-of-italy-option-powers-by-seat = Франция первой
 wars-of-italy-option-powers-by-seat-about = Игрок 0 — Франция, игрок 1 — Неаполь; иначе решает жребий.
 wars-of-italy-option-rounds = Последний раунд
-wars-of-italy-option-rounds-about = После него игра кончается, если Франция не возьмёт Неаполь раньше.
+wars-of-italy-option-rounds-about = После него игра кончается, если Франция не захватит Неаполь раньше.
 wars-of-italy-option-rounds-usual = раунд 21
 wars-of-italy-option-rounds-value = раунд { $number }
 
 # table
 
 wars-of-italy-table-year = Раунд { $year } из { $last }
-wars-of-italy-table-salary = Зимой нужно платить войскам.
+wars-of-italy-table-salary = Зимой нужно выплатить жалованье.
 wars-of-italy-table-trophies = Трофеи
     .short = Тф
 wars-of-italy-table-influence = фишка { $marker }
-wars-of-italy-table-favours = благоволит: { $power }
+wars-of-italy-table-favours = благосклонность к { $power-dat }
 wars-of-italy-table-undecided = нейтралитет
 wars-of-italy-table-ally = союзник: { $power }
-wars-of-italy-table-defeated = город побеждён
+wars-of-italy-table-defeated = город разгромлен
 wars-of-italy-table-watched = Агент на фишке влияния: { $name }.
 wars-of-italy-plain-cities = Города: { $cities }.
 wars-of-italy-page-influence = влияние
-wars-of-italy-explain-influence = Влияние: · нейтралитет, ─ благоволит ближней державе, ═ её зона союза. Города с буквой принадлежат этому ключевому городу.
+wars-of-italy-explain-influence = Влияние: · нейтралитет, ─ благосклонность к ближней державе, ═ её зона Союза. Города с буквой принадлежат этому ключевому городу.
 
 # отчёт: стол словами
 

@@ -14,7 +14,7 @@ web-condottiere-no-hand = До следующей раздачи карт на �
 web-condottiere-hand-card = { $card }, карта { $number } из { $of }.
 web-condottiere-mercenary = Наёмник { $strength }
 web-condottiere-choice = Это можно выбрать.
-web-condottiere-staged = Выбрано: ещё раз, чтобы подтвердить.
+web-condottiere-staged = Выбрано; выберите ещё раз, чтобы подтвердить.
 web-condottiere-foretold = Сила боевых линий станет: { $strengths }.
 web-condottiere-kept = Остаётся у вас.
 
@@ -32,9 +32,9 @@ web-condottiere-region-borders = Смежные регионы: { $regions }.
 
 # Что известно о руке.
 
-web-condottiere-known-to-all = Все знают об этой руке: { $cards }.
-web-condottiere-known-to-you = Не все, но вы знаете об этой руке: { $cards }.
-web-condottiere-told = Знает о вашей руке: { $cards }.
+web-condottiere-known-to-all = Все знают, что на этой руке есть: { $cards }.
+web-condottiere-known-to-you = Вы, но не все знают, что на этой руке есть: { $cards }.
+web-condottiere-told = Знает, что у вас на руке есть: { $cards }.
 
 # Подсчёт карт.
 
@@ -62,10 +62,10 @@ web-condottiere-coach-end = Теперь вы знаете достаточно,
 # Рядом с полем.
 
 web-condottiere-seat-note = { $regions ->
-[0] регионов нет
-[one] { $regions } регион
-[few] { $regions } региона
-*[many] { $regions } регионов
+        [0] регионов нет
+        [one] { $regions } регион
+        [few] { $regions } региона
+       *[many] { $regions } регионов
     }, { $cards ->
         [0] карт нет
         [one] { $cards } карта
@@ -77,8 +77,8 @@ web-condottiere-seat-note = { $regions ->
 
 web-condottiere-opener =
     { $seat-who ->
-        [you] Эту партию открыли вы.
-       *[other] Первый ход в этой партии: { $seat }.
+        [you] Эту партию открываете вы.
+       *[other] Эту партию открывает { $seat }.
     }
 web-condottiere-idle = Сражений подряд без единой карты: { $number }.
 web-condottiere-buried = Сброшено картинкой вниз: { $number }.

@@ -1,7 +1,8 @@
 # Что говорит браузер, во что бы ни играли.
 
-web-title = Signoria – настольные игры итальянского Возрождения
-web-notice = Signoria – независимый проект, не связанный с издателями игр.
+web-title = Signoria — настольные игры итальянского Возрождения
+web-title-turn = ● Ваш ход – Signoria
+web-notice = Signoria — независимый проект, не связанный с издателями игр.
 web-skip = К содержанию
 web-nav = Главное меню
 web-home = Signoria, главная страница
@@ -27,7 +28,7 @@ web-quick-coach = Наставник объяснит первое сражен�
 web-quick-start = Начать
 web-name = Ваше имя
 web-name-usual = Гость
-web-name-why = Как вас называть другим?
+web-name-why = Как к вам обращаться?
 web-password = Пароль этого сервера
 web-enter = Войти
 
@@ -40,7 +41,7 @@ web-games = Мои игры
 web-games-running = Идут
 web-games-finished = Завершены
 web-games-none = Сейчас вы не сидите ни за одним столом.
-web-games-none-finished = Ещё ни одна игра не сыграна.
+web-games-none-finished = Сыгранных игр пока нет.
 web-status-waiting = ждёт игроков
 web-status-running = идёт игра
 web-status-finished = игра окончена
@@ -90,7 +91,7 @@ web-setup-public = Открытый стол
 web-setup-public-about = Он виден в лобби: сесть или смотреть может каждый.
 web-setup-options = Правила этого стола
 web-setup-make = Создать стол
-web-edition-condottiere = Карты и числа – из издания 2007 года. Границы на карте восстановлены по нескольким источникам; все слова и рисунки наши собственные.
+web-edition-condottiere = Карты и числа — из издания 2007 года. Границы на карте восстановлены по нескольким источникам; все тексты и рисунки — наши собственные.
 
 # До раздачи.
 
@@ -103,12 +104,20 @@ web-waiting-level = Бот для места { $number }
 web-waiting-bot = Посадить бота
 web-waiting-kick = Убрать
 web-waiting-close = Закрыть стол
-web-waiting-fair = Удача этой игры уже определена; вот её печать:
+web-waiting-fair = Все случайности этой игры уже предопределены; вот их печать:
 web-leave = Уйти из-за стола
+web-leave-waiting = Ваше место сможет занять кто-то другой.
+web-leave-running = Ваше место освободится, и игра будет ждать, пока его кто-нибудь не займёт. Вернуться можно, только пока оно свободно.
+web-leave-alone = Больше за столом никого нет: стол закроется, и игра закончится без результата.
+web-leave-finished = Игра исчезнет из вашего списка. Запись партии сохранится.
+web-close-waiting = Стол исчезнет: сесть за него больше никто не сможет.
+web-close-running = Игра закончится для всех за этим столом, без результата. Отменить это нельзя.
 web-seat-free = свободное место
-web-seat-kept = место для { $name }
+web-seat-kept = место для игрока { $name }
 web-invite-title = Пригласите друзей
 web-invite-about = Кто откроет эту ссылку, сможет сесть за стол.
+web-invite-watch = Пригласите зрителей
+web-invite-watch-about = Все места заняты. Кто откроет эту ссылку, сможет смотреть.
 web-invite-link = Ссылка на стол
 web-invite-qr = Ссылка как QR-код
 web-invite-local = Этот адрес работает только на этом компьютере. Запустите сервер с --lan и откройте страницу по адресу, который он покажет: тогда ссылка подойдёт и другим.
@@ -124,6 +133,13 @@ web-prompt = Что нужно решить
 web-live = Новости
 web-log = Журнал
 web-log-jump = Посмотреть этот момент
+web-log-since = После вашего последнего хода
+web-log-more =
+    { $number ->
+        [one] Ещё { $number } строка в журнале.
+        [few] Ещё { $number } строки в журнале.
+       *[other] Ещё { $number } строк в журнале.
+    }
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Скажите что-нибудь
@@ -148,7 +164,7 @@ web-undo-count =
         [1] Отменить ход
        *[other] Отменить ход ({ $number })
     }
-web-takeback = Попросить об отмене хода
+web-takeback = Попросить отменить ход
 web-takeback-about = Если все согласны, ваш последний ход и всё после него отменяются.
 web-takeback-asked =
     { $seat-who ->
@@ -184,7 +200,7 @@ web-coach-rule = Правило { $rule }
 web-keys = Клавиши
 web-key-tab = пройти по всему, что можно выбрать
 web-key-arrows = от карты к карте или от региона к региону
-web-key-enter = выбрать; ещё раз – подтвердить
+web-key-enter = выбрать; ещё раз или на пустом столе — подтвердить
 web-key-escape = отменить выбор, закрыть открытое
 web-key-undo = отменить ход
 web-key-rules = правила о том, на что вы указываете
@@ -215,8 +231,8 @@ web-result-points =
 web-rematch = Ещё раз
 web-record = Скачать запись
 web-share = Ссылка на эту игру
-web-verify = Проверить удачу
-web-verify-about = Розданы ли карты так, как обещала печать? Ваш браузер посчитает сам.
+web-verify = Проверить раздачу
+web-verify-about = Выпало ли всё так, как обещала печать? Ваш браузер пересчитает сам.
 web-verify-true =
     { $number ->
         [one] Верно: ваш браузер заново провёл { $number } случайный ход, и он совпал с записью.
@@ -238,7 +254,7 @@ web-replay-last = К концу
 web-replay-slider = Момент
 web-replay-at = Момент { $number } из { $last }
 web-replay-eyes = Чьими глазами
-web-replay-open = с открытыми руками
+web-replay-open = с открытыми картами
 web-replay-spectator = как зритель
 web-replay-as = как видит { $name }
 web-replay-link = Ссылка на этот момент
@@ -257,7 +273,7 @@ web-speed-fast = быстрая
 web-speed-usual = обычная
 web-speed-slow = медленная
 web-confirm = Подтверждать ходы
-web-confirm-about = Первый щелчок показывает, что даст ход, второй делает его. «Когда важно» — только для ходов, которые нельзя взять назад.
+web-confirm-about = Первый щелчок показывает, что даст ход, второй делает его. «Когда важно» — только для ходов, которые нельзя отменить.
 web-confirm-always = Всегда
 web-confirm-matters = Когда важно
 web-confirm-never = Никогда
@@ -269,7 +285,7 @@ web-sound-about = Тихая нота, когда ваш ход.
 # О программе.
 
 web-about = О Signoria
-web-about-what = Signoria – цифровой стол для настольных игр итальянского Возрождения. Это свободная программа под лицензией MIT.
+web-about-what = Signoria — цифровой стол для настольных игр итальянского Возрождения. Это свободная программа под лицензией MIT.
 web-about-thanks = Благодарим
 web-about-icons = Значки:
 web-about-fonts = Шрифты:
