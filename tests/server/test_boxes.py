@@ -19,6 +19,7 @@ def test_a_stranger_is_told_what_lies_in_the_box_and_all_moves(server: Server, g
     told = msgspec.json.decode(answer.content, type=GameBox)
     assert told.components == signoria.components(game)
     assert told.moves == {move.text: find(game).phrase(move) for move in find(game).catalogue.moves}
+    assert told.chapters == list(find(game).chapters)
 
 
 def test_a_box_that_has_not_changed_is_not_sent_again(server: Server) -> None:

@@ -52,6 +52,8 @@ for (const [colorScheme, width] of SCREENS) {
     await look("table");
     await player.press(player.choices.first(), page);
     await look("staged move");
+    const drawer = page.getByRole("banner").getByRole("button", { name: player.say("web-log") });
+    if (await drawer.isVisible()) await drawer.click();
     await player.button(player.say("web-rules")).click();
     await expect(page.getByRole("dialog")).toContainText("C1.1");
     await look("rules drawer");
@@ -136,13 +138,13 @@ test("a new table takes the game of its address, with its seats and options", as
   await expect(page.getByLabel(player.say("virtu-option-first-games"))).toBeVisible();
   await expect(seat(2)).toBeVisible();
   await expect(seat(3)).toHaveCount(0);
-  await page.getByLabel(player.say("web-setup-game")).selectOption("virtu");
+  await page.getByLabel(player.say("web-setup-game"), { exact: true }).selectOption("virtu");
   await expect(seat(3)).toBeVisible();
   await expect(page.getByLabel(player.say("virtu-option-years"))).toHaveAttribute("type", "number");
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(player.button(player.say("web-setup-make"))).toBeInViewport({ ratio: 1 });
   await page.goto("/new?game=nonsense");
-  await expect(page.getByLabel(player.say("web-setup-game"))).toHaveValue("condottiere");
+  await expect(page.getByLabel(player.say("web-setup-game"), { exact: true })).toHaveValue("condottiere");
 });
 
 test("an invitation shows the table before it asks for a name", async ({ page, another }) => {
@@ -150,7 +152,7 @@ test("an invitation shows the table before it asks for a name", async ({ page, a
   await anna.makeTable("Anna", ["person", "person", "bot"]);
   const boris = new Player(await another());
   await boris.page.goto(await page.getByLabel(anna.say("web-invite-link")).inputValue());
-  await expect(boris.page.getByText("Anna")).toBeVisible();
+  await expect(boris.page.getByRole("listitem").filter({ hasText: "Anna" })).toBeVisible();
   await expect(boris.page.getByText("Federico (greedy)")).toBeVisible();
   await boris.enter("Boris");
   await boris.button(boris.say("web-join-sit")).click();
@@ -196,11 +198,10 @@ test("without a server the kept pages open and say so", async ({ another }) => {
   const player = new Player(page);
   await page.goto("/");
   await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).length),
-    );
-    return kept.some((number) => number > 4) && navigator.serviceWorker.controller !== null;
+    const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+    const wanted = ["/", ...loaded.filter((name) => name.includes("/assets/"))];
+    const kept = await Promise.all(wanted.map((name) => caches.match(name, { ignoreVary: true })));
+    return kept.every(Boolean) && navigator.serviceWorker.controller !== null;
   });
   await context.setOffline(true);
   await page.goto("/");
@@ -208,4 +209,70 @@ test("without a server the kept pages open and say so", async ({ another }) => {
   await expect(page.getByRole("heading", { name: player.say("web-start-title") })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("article")).toHaveCount(4);
+});
+
+test("a page of an older release takes up the newer one instead of asking for files that are gone", async ({
+  another,
+}) => {
+  const context = (await another({ serviceWorkers: "block" })).context();
+  const page = await context.newPage(); // the browser itself notes the 404
+  const player = new Player(page);
+  await page.goto("/");
+  let gone = 0;
+  await page.route(/\/assets\/Rules-.*\.js$/, async (route) => {
+    gone++;
+    if (gone === 1) await route.fulfill({ status: 404, body: "" });
+    else await route.continue();
+  });
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: player.say("web-rules") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Rules of / })).toBeVisible();
+  expect(gone).toBeGreaterThan(1);
+});
+
+test("the kept pages are those of the newest release, and the one before goes", async ({ another }) => {
+  const context = (await another()).context();
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const kept = () => page.evaluate(() => caches.keys());
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
+  const [usual = ""] = await kept();
+  for (const release of ["one", "two"]) {
+    await context.route("**/", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        "</head>",
+        `<meta name="release" content="${release}"></head>`,
+      );
+      await route.fulfill({ response: answer, body, headers: { ...answer.headers(), etag: `"${release}"` } });
+    });
+    await page.goto("/");
+    await expect(page.locator(`meta[name=release][content=${release}]`)).toBeAttached(); // at once, not a visit later
+    await expect.poll(async () => (await kept()).join()).toContain(`"${release}"`);
+    await context.unroute("**/");
+  }
+  expect(await kept()).not.toContain(usual);
+});
+
+test("it can be installed: a manifest, and icons of the sizes that phones want", async ({ page }) => {
+  await page.goto("/");
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const answer = await page.request.get(address ?? "");
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest: { icons: { src: string; sizes: string; purpose?: string }[]; display: string } =
+    await answer.json();
+  expect(manifest.display).toBe("standalone");
+  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (from) => {
+      const picture = new Image();
+      picture.src = from;
+      await picture.decode();
+      return picture.naturalWidth;
+    }, src);
+    if (sizes !== "any") expect(`${size}x${size}`).toBe(sizes);
+  }
 });

@@ -22,7 +22,7 @@ const usual = (): Chosen => ({
   theme: "system",
   animation: 1,
   patterns: false,
-  sound: false,
+  sound: true,
   confirm: "matters",
   view: "board",
   name: "",

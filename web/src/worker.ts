@@ -14,3 +14,16 @@ async function register(): Promise<void> {
   const loaded = performance.getEntriesByType("resource").map((one) => one.name);
   active?.postMessage({ keep: loaded.filter((name) => new URL(name).pathname.startsWith("/assets/")) });
 }
+
+const RELOADED = "signoria-reloaded";
+const ONCE = 30_000; // ms: a page that is missing for good is not asked for again and again
+
+/** A page of an older release wants a file that the server no longer has: the newer release has another. */
+export function takeUpNewRelease(): void {
+  addEventListener("vite:preloadError", () => {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+    if (!navigator.onLine || Date.now() - last < ONCE) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  });
+}

@@ -26,5 +26,5 @@ def packed_box(game: str) -> Sheet:
     """The components and moves of a known game, packed once."""
     found = next(one for one in games() if one.id == game)
     moves = {move.text: found.phrase(move) for move in found.catalogue.moves}
-    content = msgspec.json.encode(GameBox(list(found.describe(None)), moves))
+    content = msgspec.json.encode(GameBox(list(found.describe(None)), moves, list(found.chapters)))
     return Sheet(content, gzip.compress(content, 9), "application/json", f'"{sha256(content).hexdigest()[:24]}"')

@@ -370,6 +370,7 @@ class GameBox(Struct, frozen=True):
 
     components: list[Component]
     moves: dict[str, Phrase]
+    chapters: list[str]  # the kinds of events that end something everybody should notice
 
 
 class About(Struct, frozen=True):

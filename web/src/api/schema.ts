@@ -781,6 +781,7 @@ export interface components {
         };
         /** GameBox */
         GameBox: {
+            chapters: string[];
             components: components["schemas"]["Component"][];
             moves: {
                 [key: string]: components["schemas"]["Phrase"];

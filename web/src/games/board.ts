@@ -99,9 +99,12 @@ export interface GameOnTable<V extends View = View> {
   pictures?: Readonly<Record<string, string>>;
   /** The name of the picture for a line of the log, or undefined. */
   iconOf?(event: GameEvent): string | undefined;
-  /** Does this event begin a new turn? The log is grouped by turns. */
+  /** Does this event begin a new turn? The log is grouped by turns; without this, by the seat that is spoken of. */
   beginsTurn?(event: GameEvent): boolean;
-  /** Does this event end something that everybody should notice (a battle, a round)? It gets a banner. */
+  /**
+   * Does this event end something that everybody should notice (a battle, a round)? It gets a banner. Without this, the
+   * events do that end a chapter of the game (`Box.chapters`).
+   */
   isOutcome?(event: GameEvent): boolean;
   /** Does the board show who sits where and whose turn it is? Else the frame does, above it. */
   drawsSeats?: boolean;

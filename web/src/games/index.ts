@@ -1,5 +1,5 @@
 /** The games that can be shown, by their ids; each is fetched when it is first needed. */
-import type { View, Views } from "../api/types";
+import type { Box, GameEvent, View, Views } from "../api/types";
 import type { Look } from "../settings";
 import type { BoardProps, GameOnTable } from "./board";
 
@@ -14,6 +14,11 @@ const GAMES: Loaders = {
 export async function load(game: string, look: Look = "board"): Promise<GameOnTable> {
   const own = look === "board" && isOurs(game) ? await fetched(game) : undefined;
   return own ?? (await import("./plain")).default;
+}
+
+/** Which events get a banner: those that the board names, else those that end a chapter of the game. */
+export function outcomesOf(plays: GameOnTable | null, box: Box | null): (event: GameEvent) => boolean {
+  return plays?.isOutcome ?? ((event) => box?.chapters.includes(event.kind) ?? false);
 }
 
 /** Has this game a board of its own? */

@@ -13,7 +13,7 @@ export function chime(isWanted: boolean, name: keyof typeof NOTES): void {
       tone.type = "triangle";
       tone.frequency.value = pitch;
       const from = start + at * 0.12;
-      volume.gain.setValueAtTime(0.08, from);
+      volume.gain.setValueAtTime(0.04, from);
       volume.gain.exponentialRampToValueAtTime(0.001, from + 0.25);
       tone.connect(volume).connect(audio.destination);
       tone.start(from);

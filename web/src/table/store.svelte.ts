@@ -11,6 +11,8 @@ import type {
   View,
 } from "../api/types";
 import { randomText } from "../guest.svelte";
+import { actedAt, noteActed } from "./acted";
+import { sinceOwn } from "./turns";
 import { Wire, type WireState } from "./wire";
 
 interface Asked {
@@ -43,6 +45,14 @@ export class TableStore {
   /** Is the outlook wanted whenever something is asked? */
   wantsOutlook = $state(false);
 
+  private acted = $state<number | null>(null); // how many events there were before our last move
+  /** The number of the first event since our last move; null if there is none, or if we have not moved yet. */
+  readonly since = $derived.by(() => {
+    if (this.seat === null || this.acted === null) return null;
+    const first = sinceOwn(this.events, this.acted, this.seat);
+    return first < this.events.length ? first : null;
+  });
+
   private readonly wire: Wire;
   private readonly asked = new Map<string, Asked>();
   private readonly whys = new Map<string, Promise<Problem | null>>();
@@ -65,6 +75,7 @@ export class TableStore {
   /** Look from this seat, or as a spectator. */
   look(seat: number | null): void {
     this.seat = seat;
+    this.acted = seat === null ? null : actedAt(this.id, seat);
     this.game = null;
     this.outlook = null;
     this.events = [];
@@ -164,10 +175,17 @@ export class TableStore {
     this.staged = null;
     this.sent = move;
     const version = this.version;
+    const before = this.events.length;
     const isDone = await this.act("play", { move, version });
+    if (isDone) this.noteActed(before);
     if (!isDone || this.version !== version) this.sent = null;
     if (isDone) await this.changed(version);
     return isDone;
+  }
+
+  private noteActed(before: number): void {
+    this.acted = before;
+    if (this.seat !== null) noteActed(this.id, this.seat, before);
   }
 
   /** Wait until the game has gone on from this version: the answer to a move may come before what came of it. */

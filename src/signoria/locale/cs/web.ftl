@@ -1,6 +1,7 @@
 # Co říká prohlížeč, ať se hraje cokoli.
 
 web-title = Signoria – deskové hry renesanční Itálie
+web-title-turn = ● Jste na tahu – Signoria
 web-notice = Signoria je nezávislý projekt, který není spojen s vydavateli her.
 web-skip = Přejít k obsahu
 web-nav = Hlavní nabídka
@@ -105,10 +106,18 @@ web-waiting-kick = Odebrat
 web-waiting-close = Zavřít stůl
 web-waiting-fair = Náhoda této hry je už určena; toto je její pečeť:
 web-leave = Odejít od stolu
+web-leave-waiting = Vaše místo bude moci obsadit někdo jiný.
+web-leave-running = Vaše místo se uvolní a hra počká, než ho někdo obsadí. Vrátit se můžete, jen dokud je volné.
+web-leave-alone = Nikdo jiný u stolu nesedí: stůl se zavře a hra skončí bez výsledku.
+web-leave-finished = Hra zmizí z vašeho seznamu. Její záznam zůstane.
+web-close-waiting = Stůl zmizí: nikdo už se nebude moci přidat.
+web-close-running = Hra skončí pro všechny u tohoto stolu, bez výsledku. Nelze to vzít zpět.
 web-seat-free = volné místo
 web-seat-kept = drženo pro: { $name }
 web-invite-title = Pozvěte přátele
 web-invite-about = Kdo otevře tento odkaz, může přisednout.
+web-invite-watch = Pozvěte diváky
+web-invite-watch-about = Všechna místa jsou obsazená. Kdo otevře tento odkaz, může se dívat.
 web-invite-link = Odkaz ke stolu
 web-invite-qr = Odkaz jako QR kód
 web-invite-local = Tato adresa funguje jen na tomto počítači. Spusťte server s --lan a otevřete stránku na adrese, kterou ukáže; pak odkaz poslouží i ostatním.
@@ -124,6 +133,13 @@ web-prompt = O co jde
 web-live = Novinky
 web-log = Záznam
 web-log-jump = Podívat se na tuto chvíli
+web-log-since = Od vašeho posledního tahu
+web-log-more =
+    { $number ->
+        [one] Ještě jeden řádek je v záznamu.
+        [few] Ještě { $number } řádky jsou v záznamu.
+       *[other] Ještě { $number } řádků je v záznamu.
+    }
 web-chat = Rozhovor
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-say = Řekněte něco

@@ -1,6 +1,7 @@
 # What the browser says, whatever is played.
 
 web-title = Signoria – board games of Renaissance Italy
+web-title-turn = ● Your turn – Signoria
 web-notice = Signoria is an independent project, not affiliated with the publishers of the games.
 web-skip = Skip to the content
 web-nav = Main menu
@@ -103,10 +104,18 @@ web-waiting-kick = Remove
 web-waiting-close = Close the table
 web-waiting-fair = The luck of this game is settled already; this is its seal:
 web-leave = Leave the table
+web-leave-waiting = Your seat becomes free for somebody else.
+web-leave-running = Your seat becomes free, and the game waits until somebody takes it. You can come back only if it is still free.
+web-leave-alone = Nobody else sits here: the table is closed, and the game ends without a result.
+web-leave-finished = The game leaves your list. Its replay stays.
+web-close-waiting = The table disappears: nobody can join any more.
+web-close-running = The game ends for everybody at this table, without a result. This cannot be undone.
 web-seat-free = free seat
 web-seat-kept = kept for { $name }
 web-invite-title = Invite friends
 web-invite-about = Whoever opens this link may sit down.
+web-invite-watch = Invite spectators
+web-invite-watch-about = All seats are taken. Whoever opens this link may watch.
 web-invite-link = Link to the table
 web-invite-qr = The link as a QR code
 web-invite-local = This address works only on this computer. Start the server with --lan and open it by the address it shows; then others can use the link.
@@ -122,6 +131,12 @@ web-prompt = What is asked
 web-live = News
 web-log = Log
 web-log-jump = Look at this moment
+web-log-since = Since your last turn
+web-log-more =
+    { $number ->
+        [one] One more line is in the log.
+       *[other] { $number } more lines are in the log.
+    }
 web-chat = Chat
 web-chat-empty = Nothing has been said yet.
 web-chat-say = Say something

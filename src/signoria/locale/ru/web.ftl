@@ -1,7 +1,7 @@
 # Что говорит браузер, во что бы ни играли.
 
 web-title = Signoria — настольные игры итальянского Возрождения
-web-title-turn = ● Ваш ход – Signoria
+web-title-turn = ● Ваш ход — Signoria
 web-notice = Signoria — независимый проект, не связанный с издателями игр.
 web-skip = К содержанию
 web-nav = Главное меню

@@ -39,9 +39,9 @@ test("what is known about a hand: by all, by the viewer, and of the viewer's own
     at === 1 ? { ...seat, revealed: ["10"], known: ["10", "winter"], told: ["scarecrow"] } : seat,
   );
   expect(handFacts({ ...view, table }, 1, words)).toEqual([
-    "All know of this hand: 10.",
-    "Only some, you among them, know of this hand: Winter.",
-    "Knows of your hand: Scarecrow.",
+    "Known to all in this hand: 10.",
+    "Known to you, but not to all: Winter.",
+    "Knows these cards of yours: Scarecrow.",
   ]);
   expect(handFacts(view, 0, words)).toEqual([]);
 });
@@ -66,7 +66,7 @@ test("what a card does is told by the box", () => {
     origin: "printed",
     rules: ["C0.2", "C3.4"],
   };
-  const box: Box = { components: [drummer], moves: {} };
+  const box: Box = { components: [drummer], moves: {}, chapters: [] };
   expect(cardAbout("drummer", box, words)).toEqual({
     lines: ["Doubled by the Drummer"],
     rules: ["C0.2", "C3.4"],

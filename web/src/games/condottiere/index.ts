@@ -8,9 +8,13 @@ import { breakdown, iconOf, seatNote } from "./result";
 
 const ON_BOARD = /^(play|at|favour|take|keep) (?!nowhere$|nothing$|hand$)/; // the frame has buttons for all else
 
+/** A turn of the log is a battle, from the choice of its region on. */
+const BEGINS = new Set(["game-opened", "figure-placed", "round-ended", "final-begun"]);
+
 const condottiere: GameOnTable<CondottiereView> = {
   board: Board,
   onBoard: (move) => ON_BOARD.test(move),
+  beginsTurn: ({ kind }) => BEGINS.has(kind),
   drawsSeats: true,
   coach: COACH,
   seatNote,
