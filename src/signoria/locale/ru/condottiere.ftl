@@ -276,7 +276,7 @@ condottiere-page-hand =
     }
 condottiere-page-all-know = Известно всем: { $cards }.
 condottiere-page-you-know = Известно вам, но не всем: { $cards }.
-condottiere-page-knows-of-you = Этот игрок знает о вашей руке: { $cards }.
+condottiere-page-knows-of-you = Этот игрок знает, что у вас на руке: { $cards }.
 condottiere-page-nothing-known = Об этой руке ничего не известно.
 condottiere-count-about = Карт, которых вы не видите, — { $cards-number }: в колоде ({ $deck-number }), на чужих руках или в сбросе картинкой вниз.
 condottiere-count-card = Карта

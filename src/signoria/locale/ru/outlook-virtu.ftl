@@ -31,9 +31,9 @@ virtu-outlook-can-trade = Максимум { $ships }, то есть { $florins 
 virtu-outlook-can-patronise = Деление { $step } вам по карману; цена: { $price }.
 virtu-outlook-cannot-patronise = Цена деления { $step }: { $price }; не хватает: { $short }.
 virtu-outlook-patronage-ends = конец счётчика покровительства
-virtu-outlook-can-annex = Можно присоединить: { $cities }.
+virtu-outlook-can-annex = Можно присоединить { $cities-acc }.
 virtu-outlook-cannot-annex = Присоединить ничего нельзя.
-virtu-outlook-can-besiege = Максимум { $cavalry } и { $ships }; одним ходом можно осадить: { $cities }.
+virtu-outlook-can-besiege = Максимум { $cavalry } и { $ships }; одним ходом можно осадить { $cities-acc }.
 virtu-outlook-cannot-besiege = Максимум { $cavalry } и { $ships }; одним ходом ничего не осадить.
 virtu-outlook-can-free = Освободить комнату: { $price }; у вас { $masks }.
 virtu-outlook-cannot-free = Освободить комнату: { $price }; у вас только { $masks }.
@@ -110,7 +110,7 @@ virtu-outlook-rival-most =
         }
     }
 virtu-outlook-sure-already = Вы победите, что бы ни объявили против вас.
-virtu-outlook-sure = Ещё { $number }, и вы победите, что бы ни объявили против вас: { $sources } (цена: { $florins }).
+virtu-outlook-sure = Ещё { $number }, и вы победите, что бы ни объявили против вас: { $sources }; цена: { $florins }.
 virtu-outlook-never-sure = Для верной победы нужно ещё { $number }, а объявить столько вы не можете.
 
 # Агенты.

@@ -1,7 +1,7 @@
 # «Итальянские войны»: чего будет стоить и что даст выбор, где это не как во «Властителях».
 
 wars-of-italy-outlook-can-influence = Для влияния максимум { $crowns } и { $crosses }.
-wars-of-italy-outlook-can-ally = Можно заключить союз: { $cities }.
+wars-of-italy-outlook-can-ally = Можно заключить союз с { $cities-ins }.
 wars-of-italy-outlook-cancelled =
     { $seat-who ->
         [you] Ваш агент это отменит.

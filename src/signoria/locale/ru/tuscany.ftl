@@ -1117,9 +1117,9 @@ tuscany-report-green = Зелёные очки: { $points }.
 tuscany-report-red = Красные очки: { $points }.
 tuscany-report-built = { $kind } на { $space }
 tuscany-report-colour = { $colour }: { $areas }.
-tuscany-report-area = { $built }, пусто: { $empty }
+tuscany-report-area = { $built }, { $empty } — пусто
 tuscany-report-area-empty = { $size ->
-        [1] пусто: { $empty }
+        [1] { $empty } — пусто
        *[other] зона из { $size } ячеек, вся пустая: { $empty }
     }
 tuscany-report-area-full = { $size ->

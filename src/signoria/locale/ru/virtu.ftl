@@ -142,7 +142,7 @@ virtu-refusal-no-troop-there =
 virtu-refusal-asked-to-reorganise = Сейчас можно преобразовать дворец.
 virtu-refusal-courtier-exhausted = Ресурсы этой карточки использованы, переместить её нельзя: { $thing }.
 virtu-refusal-moved-already = Эта карточка этой зимой уже перемещалась.
-virtu-refusal-room-held = { $room-acc } держит ваша фишка действия, индульгенция или вражеский агент.
+virtu-refusal-room-held = В { $room-loc } лежит ваша фишка действия или индульгенция либо стоит вражеский агент.
 virtu-refusal-room-full = В { $room-loc } уже лежат карточка и улучшение.
 virtu-refusal-no-action-alone = Карточка без действия не может лежать в { $room-loc } одна.
 virtu-refusal-no-card-there = Такой карточки в { $room-loc } нет.
@@ -250,7 +250,7 @@ virtu-prompt-forge-alliance = Великие державы: { $offers }. С к�
 virtu-prompt-last-indulgence = Попросить напоследок индульгенцию за { $florins-acc }? Она ляжет в { $room-acc }.
 virtu-prompt-choose-side = На какую сторону встаёт { $card }?
 virtu-prompt-make-room = { $card }: свободного места нет. Кто уступит своё?
-virtu-prompt-free-space = Место для придворного потеряно, на затенённых лишних карточек: { $cards-number }. Какая уходит?
+virtu-prompt-free-space = Место для придворного потеряно; лишних карточек на затенённых местах: { $cards-number }. Какая уходит?
 
 # hints
 
@@ -558,8 +558,8 @@ virtu-event-shifted =
     } придворного на { $side-acc }: { $card }.
 virtu-event-recalled =
     { $seat-who ->
-        [you] Вы забираете
-       *[other] { $seat } забирает
+        [you] Вы перемещаете
+       *[other] { $seat } перемещает
     } карточку из комнаты к придворным { $side-short }: { $card }.
 virtu-event-discarded =
     { $seat-who ->
@@ -2007,7 +2007,7 @@ virtu-page-roads = Дороги: { $roads }.
 virtu-page-pirates = Пиратский порт: его можно только захватить осадой.
 virtu-page-troops = { $troops } ({ $seat }).
 virtu-page-agent = Агент ({ $seat }).
-virtu-page-neutral = нейтральный
+virtu-page-neutral = нейтральный город
 virtu-page-port = Порт: { $seas }.
 virtu-page-ally = { $ally }: { $price }. Чей союзник: { $seat }. Агенты: { $agents }.
 virtu-page-standing = Сейчас: { $seats }.
@@ -2022,12 +2022,15 @@ virtu-report-attacker = Атака, { $seat }: { $sum }.
 virtu-report-defender = Защита, { $seat }: { $sum }.
 virtu-report-no-defender = Защита: { $sum }.
 virtu-report-payment = Оплата
-virtu-report-price = Цена ({ $purpose }): { $price }.
+virtu-report-price = { $purpose }: цена — { $price }.
 virtu-report-slack = Скидка за агента: { $symbols }.
 virtu-report-missing = Ещё не хватает: { $symbols }.
 virtu-report-tokens = { $tokens }.
 virtu-report-troops-in = { $city } { $number }
-virtu-report-patronage = Покровительство: деление { $step }; бонусы: { $bonuses }.
+virtu-report-patronage = Покровительство: деление { $step }; бонусы: { $bonuses-number ->
+        [0] нет
+       *[other] { $bonuses }
+    }.
 virtu-report-palace = Дворец, { $power }
 virtu-report-room = Комната { $room }: { $things }.
 virtu-report-acts = { $card } ({ $action })

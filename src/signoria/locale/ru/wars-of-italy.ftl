@@ -38,7 +38,10 @@ wars-of-italy-prompt-pick-mover =
         [corfu] на { $target-acc }
        *[other] в { $target-acc }
     }?
-wars-of-italy-prompt-pick-loss = { $city }: вы теряете { $lost-acc }. Какое первым?
+wars-of-italy-prompt-pick-loss = { $city }: вы теряете { $lost-acc }. { $lost-number ->
+        [1] Какое?
+       *[other] Какое первым?
+    }
 wars-of-italy-prompt-hire-allies = Нанять за { $price-acc } войско союзника ({ $cities })?
 
 # hints

@@ -33,3 +33,4 @@ web-elo = Эло { $elo }
 web-rules-of = Правила: { $game }
 web-rules-games = Игры
 web-rules-contents = Содержание
+web-rules-symbols = Символы и цвета
