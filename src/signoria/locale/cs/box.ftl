@@ -75,7 +75,7 @@ origin-corrected = opraveno
 
 # příkaz `components`
 
-components-origin = Odkud se to ví
+components-origin = Původ
 components-does = K čemu je
 components-rules = Pravidla
 components-edition = Vydání: { $edition }

@@ -37,9 +37,12 @@ condottiere-prompt-play-card =
 condottiere-prompt-take-back-mercenary = Váš Strašák: kterého žoldnéře ze své bojové řady si vezmete zpět do ruky?
 condottiere-prompt-place-favour = Váš Biskup: kam položíte žeton papežovy přízně?
 condottiere-prompt-turn-up-card = Pasujete: odkryjete svou skrytou kartu?
-condottiere-prompt-discard-hand = Necháte si ruku, nebo ji celou odhodíte? (Odhodit se dá jen ruka bez žoldnéřů.)
+condottiere-prompt-discard-hand = Necháte si ruku, nebo ji celou odhodíte?
 condottiere-prompt-draw-cards = V ruce máte { $cards-acc }, smíte mít nejvýš { $limit }: kolik si jich doberete?
-condottiere-prompt-keep-card = Kolo končí a karty máte už jen vy: které si necháte? Smíte nejvýš { $most }, zatím: { $kept }.
+condottiere-prompt-keep-card = Kolo končí a karty máte už jen vy: které si necháte? Smíte nejvýš { $most }, zatím: { $kept-number ->
+        [0] žádná
+       *[other] { $kept }
+    }.
 
 # Co se stalo. $seat-who je „you“, pokud to udělal čtenář, jinak říká $seat, kdo to byl. Karta nebo region „none“: není známo, nebo není.
 
@@ -221,13 +224,13 @@ condottiere-table-cards = Karty
 condottiere-table-regions = Regiony
 condottiere-table-points = Body
 condottiere-table-strength = Síla
-condottiere-table-holder = kondotiér
+condottiere-table-holder = má figurku
 condottiere-table-defender = brání se
 condottiere-table-passed = pas
 condottiere-table-to-act = na tahu
 condottiere-table-legend-figure = bitva
 condottiere-table-legend-pope = papež
-condottiere-table-legend-owner = pán
+condottiere-table-legend-owner = hráč
 
 # Totéž jako prosté věty, pro čtečku obrazovky.
 
@@ -323,7 +326,7 @@ condottiere-hint-take-back-mercenary = Žoldnéře můžete zahrát znovu; Stra�
 condottiere-hint-place-favour = Kde leží papežova přízeň, tam se nebojuje; smí zůstat i mimo mapu.
 condottiere-hint-turn-up-card = Odkrytá se počítá hned a všichni ji vidí; jinak až na konci bitvy.
 condottiere-hint-discard-hand = Ruku bez žoldnéřů smíte celou odhodit; karty přitom nikdo neuvidí.
-condottiere-hint-draw-cards = Nejvýš tři, a v ruce jen do deseti a jedné za každý váš region.
+condottiere-hint-draw-cards = Nejvýš tři; v ruce smíte mít deset a jednu navíc za každý svůj region.
 condottiere-hint-keep-card = Co si necháte, počítá se do příští ruky; zbytek se zamíchá.
 
 # Z čeho se skládá síla: každý text říká v prvním pádě, zač je sčítanec: 13 (3 a 10) + 13 (zdvojnásobení …) = 26.
@@ -356,10 +359,12 @@ condottiere-explain-regions =
     { $seat-who ->
         [you] { $regions-number ->
             [0] Neovládáte žádný region.
+            [one] Ovládáte { $regions-acc }.
            *[other] Ovládáte { $regions-acc }, z toho sousedících: { $kingdom }.
         }
        *[other] { $regions-number ->
             [0] { $seat } neovládá žádný region.
+            [one] { $seat } ovládá { $regions-acc }.
            *[other] { $seat } ovládá { $regions-acc }, z toho sousedících: { $kingdom }.
         }
     }
@@ -368,8 +373,14 @@ condottiere-explain-regions =
 
 condottiere-outlook-regions =
     { $seat-who ->
-        [you] Pak budete ovládat { $regions-acc }, z toho sousedících: { $kingdom }.
-       *[other] Pak bude { $seat } ovládat { $regions-acc }, z toho sousedících: { $kingdom }.
+        [you] Pak budete ovládat { $regions-number ->
+            [one] { $regions-acc }
+           *[other] { $regions-acc }, z toho sousedících: { $kingdom }
+        }.
+       *[other] Pak bude { $seat } ovládat { $regions-number ->
+            [one] { $regions-acc }
+           *[other] { $regions-acc }, z toho sousedících: { $kingdom }
+        }.
     }
 condottiere-outlook-wins =
     { $seat-who ->
@@ -393,7 +404,7 @@ condottiere-outlook-bars =
     }
 condottiere-outlook-sit-out = Zůstanete bez karet a do dalšího rozdání nebudete bojovat (C2.5).
 condottiere-outlook-hand = V ruce budete mít { $cards-acc }, nejvýš smíte { $limit } (C8.1).
-condottiere-outlook-refill = Pak vám rozdají { $cards-acc } (C5.2).
+condottiere-outlook-refill = Pak dostanete { $cards-acc } (C5.2).
 
 # Volby stolu: jak se jmenují, co dělají, a hodnoty, které nejsou jen číslo.
 

@@ -21,7 +21,10 @@ virtu-outlook-further = Žeton smí ještě o { $rooms-acc } dál.
 # co by akce mohla
 
 virtu-outlook-can-govern =
-    Nejvýš { $symbols }; otočit lze { $tiles-acc }{ $allies ->
+    Nejvýš { $symbols }; { $tiles-number ->
+        [0] není co otočit
+       *[other] otočit lze { $tiles-acc }
+    }{ $allies ->
         [0] {""}.
        *[other] {""}, reaktivovat spojenectví: { $allies }.
     }
@@ -51,7 +54,11 @@ virtu-outlook-missing = Chybí: { $symbols }.
 virtu-outlook-pool = Zbývá z dřívějška: { $symbols }.
 virtu-outlook-may-lack = Nezaplaceno smí zůstat: { $symbols }.
 virtu-outlook-trades = Přinese { $florins-acc }.
-virtu-outlook-refreshes = Otočí nejvýš { $tiles-acc }.
+virtu-outlook-refreshes =
+    { $tiles-number ->
+        [0] Není co otočit.
+       *[other] Otočí nejvýš { $tiles-acc }.
+    }
 virtu-outlook-exhausted = Vyčerpáno: { $tiles }.
 virtu-outlook-shows = Symboly: { $symbols }.
 
@@ -98,11 +105,21 @@ virtu-outlook-field-tied = Při rovnosti ztratí každý { $troops-acc } a oba u
 virtu-outlook-adds = Přidá { $number }.
 virtu-outlook-rival-most =
     { $seat-who ->
-        [you] Můžete oznámit ještě nejvýš { $number }.
-       *[other] { $seat } může oznámit ještě nejvýš { $number }.
+        [you] { $number ->
+            [0] Nemůžete už oznámit nic.
+           *[other] Můžete oznámit ještě nejvýš { $number }.
+        }
+       *[other] { $number ->
+            [0] { $seat } už nemůže oznámit nic.
+           *[other] { $seat } může oznámit ještě nejvýš { $number }.
+        }
     }
 virtu-outlook-sure-already = Vyhrajete, ať proti vám oznámí cokoli.
-virtu-outlook-sure = Ještě { $number } a vyhrajete, ať proti vám oznámí cokoli: { $sources }; cena: { $florins }.
+virtu-outlook-sure =
+    Ještě { $number } a vyhrajete, ať proti vám oznámí cokoli: { $sources }, { $florins-number ->
+        [0] zdarma
+       *[other] za { $florins-acc }
+    }.
 virtu-outlook-never-sure = K jisté výhře by bylo třeba ještě { $number }, a tolik oznámit nemůžete.
 
 # agenti
@@ -128,7 +145,7 @@ virtu-outlook-removes-agent =
 # patronát
 
 virtu-outlook-patronage-step = pole { $step } patronátu
-virtu-outlook-prestige = Přinese: { $prestige }.
+virtu-outlook-prestige = Přinese { $prestige-acc }.
 virtu-outlook-brings-bonus = Přinese bonus za patronát.
 virtu-outlook-michelangelo = Michelangelo dá { $crowns-acc }.
 virtu-outlook-ends-game = Hra skončí po této zimě.
@@ -141,8 +158,13 @@ virtu-outlook-keeps-troops =
        *[other] {""}; odejde: { $lost }.
     }
 virtu-outlook-acts = Akce: { $action }.
-virtu-outlook-brings-agents = Přinese: { $agents }.
-virtu-outlook-opens-spaces = Otevře polí dvořanů: { $number }.
+virtu-outlook-brings-agents = Přinese { $agents-acc }.
+virtu-outlook-opens-spaces =
+    { $number ->
+        [one] Otevře jedno pole dvořana.
+        [few] Otevře { $number } pole dvořanů.
+       *[other] Otevře { $number } polí dvořanů.
+    }
 virtu-outlook-left = V banku zbývá: { $number }.
 virtu-outlook-discount = Váš agent ušetří { $symbols-acc }.
 virtu-outlook-takes-ally = Spojenectví přejde k vám od { $seat-gen }.

@@ -1,7 +1,7 @@
 # Co server říká tomu, kdo ho spouští.
 
-server-greeting = Signoria čeká na { $url }  (Ctrl-C ji ukončí)
-server-open = Dovnitř může kdokoli v této síti. Cizí zastaví --password.
+server-greeting = Signoria běží na { $url }  (Ctrl-C ji ukončí)
+server-open = Připojit se může kdokoli v této síti. S volbou --password jen ten, kdo zná heslo.
 server-database = Hry se ukládají do { $url }
 
 # Proč server neudělá, oč je žádán. Klíče se posílají prohlížeči i s argumenty.
@@ -23,18 +23,21 @@ server-no-free-seat = Všechna místa jsou obsazená.
 server-seat-taken = To místo není volné.
 server-nobody-there = Nikdo tam nesedí.
 server-kick-yourself = Chcete-li vstát sami, odejděte od stolu.
-server-wrong-seats = { $game } je pro { $low } až { $high } hráčů.
+server-wrong-seats = { $game } je pro { $low } až { $high ->
+        [few] { $high } hráče
+       *[other] { $high } hráčů
+    }.
 server-bad-table = Takový stůl být nemůže: { $problem }
 server-no-people = Aspoň jedno místo musí být pro člověka.
-server-no-such-bot = Bot „{ $bot }“ pro tuto hru není; jsou: { $bots }.
+server-no-such-bot = Bot „{ $bot }“ pro tuto hru není; na výběr: { $bots }.
 server-too-many-tables = Otevřených stolů už máte { $number }; nejdřív jeden zavřete.
 server-too-many-sockets = Díváte se na příliš mnoho stolů najednou.
 server-too-many-watchers = Na tento stůl se už dívá příliš mnoho lidí.
 server-too-often = To bylo příliš najednou; chvilku počkejte.
-server-enough = V této hře se už tolik vracelo a ukazovalo, že zbývají jen tahy.
+server-enough = V této hře se už vracelo a ukazovalo tolik, že odteď lze jen hrát.
 server-no-takeback = Nikdo nežádá o vrácení tahu, nebo už je pozdě.
 server-takeback-asked = Někdo už o vrácení tahu požádal.
-server-no-guest = Nejdřív řekněte, jak se jmenujete.
+server-no-guest = Nejdřív napište, jak se jmenujete.
 server-banned = Hostitel tohoto serveru vás nepustí dovnitř.
 server-bad-name = Jméno potřebuje aspoň jedno viditelné písmeno.
 server-wrong-password = Heslo tohoto serveru je jiné.

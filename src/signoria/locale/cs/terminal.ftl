@@ -16,7 +16,7 @@ terminal-bad-number = Číslo { $number } tu nemá žádná volba.
 terminal-allowed = To smíte: { $move }.
 terminal-no-rule = Pravidlo { $id } neexistuje. Zkuste třeba { $example }.
 terminal-why-what = Který tah myslíte? Napište ho také: proč { $example }
-terminal-what-what = Co je co? Jmenujte věc z krabice: co { $example }
+terminal-what-what = O které věci? Jmenujte něco z krabice: co { $example }
 terminal-which-rule = Které pravidlo? Například: pravidla { $example }
 terminal-saved = Uloženo do souboru { $file }
 terminal-resume = Pokračovat můžete příkazem: { $command }
@@ -194,12 +194,12 @@ terminal-elo-about = Elo je změřeno v partiích botů u takto velkých stolů:
 
 terminal-verified =
     { $number ->
-        [one] Pravda: jediný tah náhody vychází podle záznamu.
-        [few] Pravda: všechny { $number } tahy náhody vycházejí podle záznamu.
-        [many] Pravda: { $number } tahu náhody vychází podle záznamu.
-       *[other] Pravda: všech { $number } tahů náhody vychází podle záznamu.
+        [one] Souhlasí: jediný tah náhody vychází podle záznamu.
+        [few] Souhlasí: všechny { $number } tahy náhody vycházejí podle záznamu.
+        [many] Souhlasí: { $number } tahu náhody vychází podle záznamu.
+       *[other] Souhlasí: všech { $number } tahů náhody vychází podle záznamu.
     }
-terminal-not-verified = Není to pravda, nebo se to nedá ověřit: { $problem }
+terminal-not-verified = Nesouhlasí, nebo to nelze ověřit: { $problem }
 terminal-step = Tah { $move } / { $last }
 terminal-step-seat =
     { $name ->

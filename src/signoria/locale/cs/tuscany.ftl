@@ -47,12 +47,18 @@ tuscany-prompt-choose-shifts = Vaše desky leží v pořadí { $order }: o kolik
 tuscany-prompt-found-castle = Vaše políčka hradů jsou { $spaces }: kde stojí váš počáteční hrad?
 tuscany-prompt-gain-bonus = Kterou bonusovou destičku si vezmete?
 tuscany-prompt-choose-action = { $further ->
-        [1] Další akce za mramor: dobrat
-       *[other] Dobrat
-    } { $cards-acc }{ $stored-number ->
-        [0] , nebo vzít dílek?
-       *[other] , vzít dílek, nebo umístit něco ze skladu: { $stored }?
-    }
+        [1] Další akce za mramor:{ " " }
+       *[other] { "" }
+    }{ $cards-number ->
+        [0] vzít dílek
+       *[other] dobrat { $cards-acc }{ $stored-number ->
+            [0] , nebo vzít dílek
+           *[other] , vzít dílek
+        }
+    }{ $stored-number ->
+        [0] { "" }
+       *[other] , nebo umístit něco ze skladu: { $stored }
+    }?
 tuscany-prompt-remove-stored = Sklad je plný: { $stored }. Co ho opustí?
 tuscany-prompt-name-colour = Žádný dílek v nabídce nelze umístit: kterou barvu vyměníte?
 tuscany-prompt-pick-tile =
@@ -72,7 +78,7 @@ tuscany-prompt-use-marble = Máte { $marbles-acc }: vrátíte jeden za další a
 
 # nápovědy
 
-tuscany-hint-choose-order = Všichni spojují najednou; panství se ukážou, až skončí poslední.
+tuscany-hint-choose-order = Všichni spojují desky najednou; panství se ukážou, až budou všechna hotová.
 tuscany-hint-choose-turns = Otočit všechny tři by dalo totéž panství, proto deska A zůstává.
 tuscany-hint-choose-shifts = O celá políčka proti desce vlevo.
 tuscany-hint-found-castle = Na kterékoli políčko hradu. Odtud stavíte dál.
@@ -82,8 +88,8 @@ tuscany-hint-remove-stored = Dílek odchází ze hry, dřevěný hex se vrací d
 tuscany-hint-name-colour = Všechny její dílky se vymění; pak musíte vzít takový, který lze umístit.
 tuscany-hint-pick-tile =
     { $must-fit ->
-        [1] Po výměně se musí dát umístit. Mezera se doplní z vaší levé hromádky.
-       *[other] Nemusí se dát umístit. Mezera se doplní z vaší levé hromádky.
+        [1] Po výměně se musí dát umístit. Nabídku doplní vaše nejlevější hromádka.
+       *[other] Nemusí se dát umístit. Nabídku doplní vaše nejlevější hromádka.
     }
 tuscany-hint-choose-space =
     { $kind-id ->
@@ -118,7 +124,7 @@ tuscany-event-supply-renewed = Neutrální zásoba je znovu zamíchána: { $tile
 tuscany-event-card-dealt =
     { $seat-who ->
         [you] Vaše nové karty: { $card }.
-       *[other] { $seat } dobírá { $card-number ->
+       *[other] { $seat } si dobírá { $card-number ->
             [one] { $card-number } kartu kraje
             [few] { $card-number } karty kraje
            *[other] { $card-number } karet kraje
@@ -128,8 +134,8 @@ tuscany-event-cards-drawn =
     { $cards-number ->
         [0] Nezbyla žádná karta kraje k dobrání.
        *[other] { $seat-who ->
-            [you] Dobíráte { $cards-acc }.
-           *[other] { $seat } dobírá { $cards-acc }.
+            [you] Dobíráte si { $cards-acc }.
+           *[other] { $seat } si dobírá { $cards-acc }.
         }
     }
 tuscany-event-deck-refilled = Z odhozených karet vzniká nový balíček: { $cards }.
@@ -160,8 +166,8 @@ tuscany-event-colour-replaced =
     }
 tuscany-event-tile-taken =
     { $seat-who ->
-        [you] Berete { $kind-acc }.
-       *[other] { $seat } bere { $kind-acc }.
+        [you] Berete si { $kind-acc }.
+       *[other] { $seat } si bere { $kind-acc }.
     }
 tuscany-event-placed =
     { $seat-who ->
@@ -240,14 +246,14 @@ tuscany-event-ended = Konec hry: { $reason }.
 
 # proč vítězové vyhráli
 
-tuscany-because-red = červené body { $own } ku { $next } (T5.5)
+tuscany-because-red = červených bodů { $own } ku { $next } (T5.5)
 tuscany-because-empty = stejně červených bodů ({ $points-number }), ale prázdných políček { $own } ku { $next } (T5.5)
 tuscany-because-green = stejně červených bodů ({ $points-number }) i prázdných políček ({ $spaces-number }), ale zelených bodů { $own } ku { $next } (T5.5)
 tuscany-because-equal = všichni mají všechno stejně (T5.5)
 
 # důvody
 
-tuscany-reason-undecided = nerozhodnuto
+tuscany-reason-undecided = ještě není rozhodnuto
 tuscany-reason-last-round = skončilo třetí kolo i poslední tahy (T5.2)
 tuscany-reason-all-passed = nikdo už nemůže jednat (T2.8)
 
@@ -910,7 +916,7 @@ tuscany-take-tile = vzít { $kind-acc }
 tuscany-fits-nowhere = ve vašem panství ho teď není kam umístit
 tuscany-place-reveals = ostatní se dozvědí, že máte čím zaplatit, a nejde to vzít zpět
 tuscany-paid-with = lze zaplatit takto: { $payment }
-tuscany-area-grows = zakryto { $covered } z { $size } políček oblasti
+tuscany-area-grows = zakrytých políček oblasti: { $covered }/{ $size }
 tuscany-brings-bonus = bonusová destička: { $bonuses }
 tuscany-brings-no-bonus = žádná bonusová destička nezbyla
 tuscany-brings-hex = dřevěný hex do skladu
@@ -925,9 +931,9 @@ tuscany-draw-refills = z odhozených karet vznikne nový balíček: { $cards }
 tuscany-draw-leaves = v balíčku pak zbývá: { $cards }
 tuscany-take-removes = sklad je plný, něco ho musí nejdřív opustit: { $stored }
 tuscany-take-replaces = žádný dílek nelze umístit: vyměňujete barvy, dokud to nepůjde
-tuscany-gap-own = mezeru doplní dílek z vaší hromádky { $stack }; dílků v ní: { $tiles-number }
+tuscany-gap-own = nabídku doplní dílek z vaší hromádky { $stack }; dílků v ní: { $tiles-number }
 tuscany-gap-ends-round = tím se hromádka vyčerpá: kolo { $round } skončí, až všichni odehrají tento tah
-tuscany-gap-neutral = mezeru doplní dílek z neutrální zásoby
+tuscany-gap-neutral = nabídku doplní dílek z neutrální zásoby
 tuscany-gap-open = dílky došly: mezera zůstane prázdná
 tuscany-replace-chance = z neutrální zásoby lze umístit { $tiles-acc }
 tuscany-replace-tiles = vymění se { $tiles }
@@ -957,9 +963,9 @@ tuscany-castle-reaches = vedle leží { $spaces }: { $around }
 # volby
 
 tuscany-option-opener = První hráč
-tuscany-option-opener-about = Určí ho los, nebo vaše volba; dál po směru hodin.
-tuscany-option-opener-usual = losem
-tuscany-option-opener-value = místo { $number }
+tuscany-option-opener-about = Určí ho los, nebo vaše volba; dál se hraje po směru hodinových ručiček.
+tuscany-option-opener-usual = los
+tuscany-option-opener-value = hráč { $number }
 tuscany-option-no-shift = Desky leží v rovině
 tuscany-option-no-shift-about = Desky se spojují horními okraji v rovině, nikdy posunuté.
 tuscany-option-random-joins = Desky spojí náhoda
@@ -970,7 +976,7 @@ tuscany-option-random-joins-about = Rychlý začátek: desky spojí náhoda, vy 
 tuscany-table-round = Kolo { $round }. První: { $name }.
 tuscany-table-ending = Kolo skončí po tahu posledního hráče.
 tuscany-table-last = Poslední tahy.
-tuscany-table-seat = Místo
+tuscany-table-seat = Hráč
 tuscany-table-green = Zelené
 tuscany-table-red = Červené
 tuscany-table-cards = Karty
@@ -1012,7 +1018,7 @@ tuscany-page-points = { $green }, { $red }.
 tuscany-page-things = { $cards }, { $marbles }, { $workers }.
 tuscany-page-empty = Prázdné: { $spaces }.
 tuscany-page-colours = Zelené body pro toho, kdo zakryje všechna políčka barvy, prvního a druhého:
-tuscany-decks-cards = Karty krajů, v balíčku { $deck }
+tuscany-decks-cards = Karty kraje, v balíčku { $deck }
 tuscany-decks-own = Vaše
 tuscany-decks-unseen = Balíček a ruce
 tuscany-decks-known = Jistě v rukou
@@ -1020,7 +1026,7 @@ tuscany-decks-discard = Odhozené
 tuscany-decks-tiles = Dílky, které ještě přijdou
 tuscany-decks-neutral = Zásoba
 tuscany-decks-aside = Odložené
-tuscany-counts-deck = Balíček krajů, karet: { $number }. V něm a v cizích rukou: { $unseen }.
+tuscany-counts-deck = Karet kraje v balíčku: { $number }. V něm a v cizích rukou: { $unseen }.
 tuscany-counts-known = Z nich jistě v cizích rukou: { $cards }.
 tuscany-counts-discard = Odhozeno: { $cards }.
 tuscany-counts-yields = Karty výnosu v balíčku: { $cards }.
@@ -1041,7 +1047,7 @@ tuscany-report-domain =
        *[other] Panství: { $seat }
     }
 tuscany-report-bonus-tiles = Bonusové destičky: { $tiles }.
-tuscany-report-stacks = Destiček zbývá v hromádkách: { $stacks }.
+tuscany-report-stacks = Dílků zbývá v hromádkách: { $stacks }.
 tuscany-report-green = Zelené body: { $points }.
 tuscany-report-red = Červené body: { $points }.
 tuscany-report-built = { $kind } na { $space }

@@ -7,7 +7,7 @@ virtu-refusal-asked-to-pay = Teď platíte: zvolte, co použijete.
 virtu-refusal-not-available = { $thing-acc } teď nelze použít.
 virtu-refusal-no-such-symbol = Symbol { $symbol-gen } tu není: { $source }.
 virtu-refusal-not-missing = Symbol { $symbol-gen } teď nepotřebujete.
-virtu-refusal-same-as-crown = Kříž tu dokáže jen totéž co koruna téhož zdroje.
+virtu-refusal-same-as-crown = Kříž tu dokáže jen totéž co koruna téhož zdroje: použijte korunu.
 virtu-refusal-rest-unpayable = Použijete-li { $source-acc } na symbol { $symbol-gen }, nebude čím zaplatit zbytek.
 virtu-refusal-cannot-pay = Nemůžete to zaplatit celé.
 virtu-refusal-too-dear = Nemáte čím to zaplatit.
@@ -97,7 +97,7 @@ virtu-refusal-no-agent-left = V zásobě už nemáte žádného agenta.
 virtu-refusal-place-taken = Agent už tam stojí: { $thing }.
 virtu-refusal-place-closed = Toto místo v této hře není: { $thing }.
 virtu-refusal-barred-by-prince = Dílo Vladař tam vaše agenty nepustí: { $thing }.
-virtu-refusal-one-a-palace = V prvních hrách smí být v paláci jen jeden nepřátelský agent.
+virtu-refusal-one-a-palace = S volbou „Pro první hry“ smí být v paláci jen jeden nepřátelský agent.
 virtu-refusal-not-own-agent = Žádný váš agent tam nestojí: { $thing }.
 virtu-refusal-no-enemy-agent = Žádný nepřátelský agent tam nestojí: { $thing }.
 virtu-refusal-asked-where = Teď se rozhoduje, kam se agent přesune.
@@ -140,7 +140,7 @@ virtu-refusal-no-ships =
         [corfu] na { $thing-acc }
        *[other] do { $thing-gen }
     } nemáte dost lodí.
-virtu-refusal-asked-for-salary = Teď se rozhoduje, kolik zaplatíte jednotkám.
+virtu-refusal-asked-for-salary = Teď se rozhoduje, kolik zaplatíte na žoldu.
 virtu-refusal-not-due = { $thing } je víc, než stojí všechny vaše jednotky.
 virtu-refusal-asked-to-dismiss = Teď se rozhoduje, která jednotka odejde.
 virtu-refusal-no-troop-there =
@@ -186,10 +186,10 @@ virtu-refusal-asked-to-indulge = Teď se rozhoduje, zda na závěr vyhlásíte p
 # prompts
 
 virtu-prompt-place-family =
-    Kam umístíte kartu { $number } z { $of }: { $card } ({ $action-id ->
+    Karta { $number }/{ $of }, { $card } ({ $action-id ->
         [none] bez akce
        *[other] { $action }
-    }; { $symbols })?
+    }; { $symbols }): kam ji umístíte?
 virtu-prompt-pay =
     { $purpose }: cena { $price }{ $slack-number ->
         [0] { "" }
@@ -201,14 +201,20 @@ virtu-prompt-pay =
 virtu-prompt-cash = Máte { $florins-acc }; dvořané a destičky mohou dát ještě { $more-acc }. Převést něco do pokladnice?
 virtu-prompt-place-token = Kde začne váš akční žeton? Komnaty: { $rooms }.
 virtu-prompt-move-token =
-    Váš žeton: { $room } ({ $action }); další: { $ahead }. Zdarma ještě { $steps }. { $gone-number ->
+    Váš akční žeton: { $room } ({ $action }); další: { $ahead }. { $steps-number ->
+        [0] Zdarma už žádná komnata.
+       *[other] Zdarma ještě { $steps }.
+    } { $gone-number ->
         [0] Musí jít dál.
        *[other] Dál, nebo zastavit a jednat?
     }
 virtu-prompt-clear-indulgence = { $room }: zrušit prodej odpustků za { $crosses-acc } nebo { $crowns-acc }?
 virtu-prompt-gather =
     { $action-id ->
-        [trade] Obchod: loď přinese { $each-acc }. Zatím: { $pool }, tedy { $brings }. Další?
+        [trade] Obchod: loď přinese { $each-acc }. Zatím: { $pool }{ $brings-number ->
+            [0] { "" }
+           *[other] , tedy { $brings }
+        }. Další?
        *[govern] Vláda: koruna nebo kříž zpřístupní { $each-acc } (na výběr jich je { $exhausted-number }). Zatím: { $pool }. Další?
     }
 virtu-prompt-refresh-tiles =
@@ -219,9 +225,15 @@ virtu-prompt-refresh-tiles =
 virtu-prompt-patronise =
     { $step-number ->
         [0] Jste na konci stupnice patronátu.
-       *[other] Postoupit na stupnici patronátu na pole { $step }? Cena { $price }. Přinese { $prestige-acc }{ $bonus-id ->
-                [none] { "" }
-               *[other] { " " }a { $bonus-acc }
+       *[other] Postoupit na pole { $step } stupnice patronátu za { $price-acc }? { $prestige-number ->
+                [0] { $bonus-id ->
+                    [none] Prestiž nepřinese
+                   *[other] Přinese { $bonus-acc }
+                }
+               *[other] Přinese { $prestige-acc }{ $bonus-id ->
+                    [none] { "" }
+                   *[other] { " " }a { $bonus-acc }
+                }
             }.
     }
 virtu-prompt-choose-bonus = Patronát, pole { $step }: jaký bonus si vyberete ({ $kind })?
@@ -249,7 +261,7 @@ virtu-prompt-dismiss-troop = Odejít musí ještě { $troops }: odkud?
 virtu-prompt-reorganise = Reorganizovat palác? Volných polí dvořanů: { $free }.
 virtu-prompt-buy-things = Co koupíte? Máte nejvýš { $florins-acc }, { $crowns-acc } a { $crosses-acc }.
 virtu-prompt-build-cathedral = Kde postavíte katedrálu? Možnosti: { $cities }.
-virtu-prompt-recruit-troops = Kde naverbujete jednotku? Máte { $troops-acc } z { $limit } a { $florins-acc }.
+virtu-prompt-recruit-troops = Kde naverbujete jednotku? Jednotek máte { $troops-number }, nejvýš smíte { $limit }; v pokladnici { $florins }.
 virtu-prompt-forge-alliance = S kým uzavřete spojenectví? Na výběr: { $offers }.
 virtu-prompt-last-indulgence = { $room }: vyhlásit na závěr prodej odpustků? Přinese { $florins-acc }.
 virtu-prompt-choose-side = Na které straně bude { $card }?
@@ -261,7 +273,7 @@ virtu-prompt-free-space = Přišli jste o pole dvořana, na světlejších polí
 virtu-hint-place-family = Zatím to nikdo nevidí. Do komnaty smí jen karta s akcí.
 virtu-hint-pay = Z každého zdroje symboly jednoho druhu. Placení můžete vzít zpět.
 virtu-hint-cash = Florény jdou do pokladnice a zdroj je vyčerpaný.
-virtu-hint-place-token = Prvního jara smí do kterékoli komnaty; šipku tím nepřekročí.
+virtu-hint-place-token = Na prvním jaře smí začít v kterékoli komnatě; šipku tím nepřekročí.
 virtu-hint-move-token =
     { $price-number ->
         [0] Každá další komnata stojí šipku, nejvýš jedno kolo.
@@ -273,7 +285,7 @@ virtu-hint-refresh-tiles = Za každý symbol až dvě destičky, nebo jedno spoj
 virtu-hint-patronise = Pole 2 a 4 přinesou i bonus.
 virtu-hint-choose-bonus = Nejvýš jedna osobnost a jedno dílo.
 virtu-hint-annex-city = Víc korun než hodnota města; bez silnice i loď za každé moře.
-virtu-hint-lead-troops = Silnice: jízda, moře: loď. Symboly válčení se mění v žetony.
+virtu-hint-lead-troops = Silnice: jízda, moře: loď. Symboly válčení lze proměnit v žetony.
 virtu-hint-choose-route = V cizím městě se jednotka zastaví a obléhá.
 virtu-hint-send-agents = Maska umístí, přesune nebo odstraní agenta.
 virtu-hint-move-agent = Tam, kde žádný agent není; do zásoby se nevrací.
@@ -285,12 +297,12 @@ virtu-hint-retreat-troop = Po silnici zdarma, po moři loď za každé moře; ji
 virtu-hint-choose-salary = Každý florén udrží další dvě jednotky.
 virtu-hint-dismiss-troop = Nezaplacené jednotky odejdou z mapy.
 virtu-hint-reorganise = Každá karta jednou za zimu, z dvořanů jen dostupní.
-virtu-hint-buy-things = Každá věc jednou za zimu. Koupené letos v zimě ještě neplatí.
+virtu-hint-buy-things = Každá věc jednou za zimu. Tím, co koupíte, letos v zimě platit nelze.
 virtu-hint-build-cathedral = Přichází vyčerpaná.
 virtu-hint-recruit-troops = V počátečním městě { $home }, v jiném vlastním { $away }.
 virtu-hint-forge-alliance = Jedno ročně. Váš agent ušetří symbol, nebo převezme cizího spojence.
 virtu-hint-last-indulgence = Komnata bude blokovaná a na konci přijdete o bod prestiže.
-virtu-hint-choose-side = Dvořany zpřístupní žeton, když překročí šipku jejich strany.
+virtu-hint-choose-side = Znovu dostupní budou, až akční žeton překročí šipku jejich strany.
 virtu-hint-make-room = Florény dostupného dvořana jdou napřed do pokladnice.
 virtu-hint-free-space = Přesuňte kartu na volné pole, nebo ji odhoďte.
 
@@ -302,10 +314,10 @@ virtu-event-power-drawn =
        *[other] { $seat } hraje
     } za { $power-acc }.
 virtu-event-first-drawn =
-    Začíná{ $seat-who ->
-        [you] te
-       *[other] { " " }{ $seat }
-    }.
+    { $seat-who ->
+        [you] Začínáte vy.
+       *[other] Začíná { $seat }.
+    }
 virtu-event-family-placed =
     { $seat-who ->
         [you] Umisťujete
@@ -425,7 +437,7 @@ virtu-event-agent-lifted =
     { $seat-who ->
         [you] Váš agent
        *[other] Agent { $seat-gen }
-    } odchází: { $place }.
+    } opouští { $place-acc }.
 virtu-event-agent-removed =
     { $seat-who ->
         [you] Odstraňujete
@@ -450,7 +462,13 @@ virtu-event-field-battle-won =
     { $seat-who ->
         [you] Vyhráváte
        *[other] { $seat } vyhrává
-    } polní bitvu u { $city-gen }; ztráty vítěze: { $number }.
+    } polní bitvu u { $city-gen } { $number-number ->
+        [0] beze ztrát
+       *[other] a ztrácí{ $seat-who ->
+                [you] te
+               *[other] { "" }
+            } { $number-acc }
+    }.
 virtu-event-field-battle-tied =
     Polní bitva u { $city-gen } je nerozhodná: { $seat-who ->
         [you] vy i { $rival } přicházíte o jednotku a ustupujete
@@ -515,9 +533,15 @@ virtu-event-winter-begun =
     }.
 virtu-event-salary-paid =
     { $seat-who ->
-        [you] Platíte
-       *[other] { $seat } platí
-    } jednotkám { $number-acc }.
+        [you] { $number-number ->
+            [0] Neplatíte žádný žold
+           *[other] Platíte žold, { $number-acc }
+        }
+       *[other] { $number-number ->
+            [0] { $seat } neplatí žádný žold
+           *[other] { $seat } platí žold, { $number-acc }
+        }
+    }.
 virtu-event-dismissed =
     { $seat-who ->
         [you] Propouštíte
@@ -595,8 +619,8 @@ virtu-event-courtier-joined =
     } přichází { $card } ({ $side-short }).
 virtu-event-forgone =
     { $seat-who ->
-        [you] Karty { $card } se vzdáváte
-       *[other] { $seat } se karty { $card } vzdává
+        [you] Vzdáváte se { $card-gen }
+       *[other] { $seat } se vzdává { $card-gen }
     }.
 virtu-event-scored =
     { $seat-who ->
@@ -1383,12 +1407,12 @@ virtu-source-token = žeton válečného bonusu
     .dat = žetonu válečného bonusu
     .ins = žetonem válečného bonusu
     .loc = žetonu válečného bonusu
-virtu-room-of = komnata { $room }, { $power }
-    .gen = komnaty { $room }, { $power }
-    .dat = komnatě { $room }, { $power }
-    .acc = komnatu { $room }, { $power }
-    .ins = komnatou { $room }, { $power }
-    .loc = komnatě { $room }, { $power }
+virtu-room-of = komnata { $room } { $power-gen }
+    .gen = komnaty { $room } { $power-gen }
+    .dat = komnatě { $room } { $power-gen }
+    .acc = komnatu { $room } { $power-gen }
+    .ins = komnatou { $room } { $power-gen }
+    .loc = komnatě { $room } { $power-gen }
     .gender = f
 
 # počty s jednotkou
@@ -1855,7 +1879,7 @@ virtu-for-retreating =
         [corfu] na { $target-acc }
        *[other] do { $target-gen }
     }
-virtu-for-salary = žold jednotkám
+virtu-for-salary = žold
 virtu-for-buying = { $item }
 virtu-for-recruiting =
     jednotka { $city-id ->
@@ -1913,7 +1937,11 @@ virtu-move-place = umístit agenta: { $place }
 virtu-move-lift = přesunout agenta: { $place }
 virtu-move-remove = odstranit agenta: { $place }
 virtu-move-besiege = oblehnout { $city-acc }
-virtu-move-salary = zaplatit { $florins-acc }
+virtu-move-salary =
+    { $florins-number ->
+        [0] neplatit nic
+       *[other] zaplatit { $florins-acc }
+    }
 virtu-move-dismiss =
     propustit jednotku { $city-id ->
         [florence] ve { $city-loc }
@@ -1942,17 +1970,21 @@ virtu-move-recruit =
        *[other] v { $city-loc }
     }
 virtu-move-ally = uzavřít spojenectví: { $ally }
-virtu-move-lot = začíná { $seat }
+virtu-move-lot =
+    { $seat-who ->
+        [you] začínáte vy
+       *[other] začíná { $seat }
+    }
 virtu-move-power = { $power }
 
 # options
 
 virtu-option-opener = První hráč
-virtu-option-opener-about = Losem, nebo zvolené místo; pak po směru hodin.
-virtu-option-opener-usual = losem
-virtu-option-opener-value = místo { $number }
+virtu-option-opener-about = Určí ho los, nebo vaše volba; dál se hraje po směru hodinových ručiček.
+virtu-option-opener-usual = los
+virtu-option-opener-value = hráč { $number }
 virtu-option-powers-by-seat = Mocnosti podle míst
-virtu-option-powers-by-seat-about = Místo 0 hraje Florencii, pak Neapol, Benátky, Milán, Řím; jinak losem.
+virtu-option-powers-by-seat-about = Hráč 0 má Florencii, další Neapol, Benátky, Milán a Řím; jinak rozhodne los.
 virtu-option-years = Poslední rok
 virtu-option-years-about = Nejpozději po tomto roce hra skončí.
 virtu-option-years-usual = rok 15
@@ -1964,7 +1996,7 @@ virtu-option-empire-unused-about = Kříž Svaté říše římské se na konci 
 
 # table
 
-virtu-table-year = Rok { $year } z { $last }
+virtu-table-year = Rok { $year }/{ $last }
 virtu-table-phase-families = Umisťují se rody
 virtu-table-phase-spring = Jaro
 virtu-table-phase-sieges = Obléhání
@@ -1987,18 +2019,18 @@ virtu-table-prestige = Prestiž
 virtu-table-ready = Lze platit
     .short = Lze
 virtu-table-tokens = { $number } × +1
-virtu-table-palace = Palác, { $power }  (● žeton, ! odpustek, ▲ nepřátelský agent)
+virtu-table-palace = Palác, { $power }  (● akční žeton, ! odpustek, ▲ nepřátelský agent)
 virtu-table-no-action = bez akce
 virtu-table-free = zdarma
 virtu-table-short = chybí { $symbols }
 virtu-table-too-far = daleko
-virtu-table-left = Vlevo (znovu v { $room }):
-virtu-table-right = Vpravo (znovu v { $room }):
+virtu-table-left = Vlevo (znovu v komnatě { $room }):
+virtu-table-right = Vpravo (znovu v komnatě { $room }):
 virtu-table-domain = Dominium:
 virtu-table-price = Cena
 virtu-table-missing = Chybí
 virtu-table-slack = sleva { $number }
-virtu-table-pool = Sebráno
+virtu-table-pool = Připraveno
 virtu-table-sources = Dává:
 virtu-table-lost = propadne { $symbols }
 virtu-table-siege = obléhání { $city-gen }
@@ -2018,13 +2050,13 @@ virtu-plain-source = { $name }: { $symbols }
 virtu-plain-exhausted = { $thing }, vyčerpáno
 virtu-plain-reach = za { $price-acc }
 virtu-plain-short = chybí { $symbols }
-virtu-plain-token = tady je žeton
+virtu-plain-token = tady je akční žeton
 virtu-plain-indulgence = odpustek
 virtu-plain-enemy-agent = nepřátelský agent
 virtu-plain-rooms = Komnaty po směru hodin: { $rooms }.
 virtu-plain-court = Dvořané vlevo: { $left }; vpravo: { $right }.
 virtu-plain-domain = Dominium: { $tiles }.
-virtu-plain-pool = Sebráno: { $symbols }.
+virtu-plain-pool = Připraveno: { $symbols }.
 virtu-plain-ready = Lze platit: { $symbols }.
 virtu-plain-troops = Jednotky: { $troops }.
 virtu-plain-agents = Agenti: { $places }; v zásobě { $stock }.
@@ -2054,21 +2086,24 @@ virtu-page-ally = { $ally }: { $price }. Spojenec: { $seat }. Agenti: { $agents 
 virtu-page-standing = Teď: { $seats }.
 virtu-page-total = Celkem
 virtu-explain-total = Prestiž, kdyby hra skončila teď: { $sum }
-virtu-explain-signs = Na mapě: místo vlastníka (· nikdo), název, hodnota, ~ přístav, † katedrála, 1▮2 jednotky místa 1, ▮2 vlastníka, ▲1 agent místa 1. V závorkách: vyčerpáno, použito nebo příliš drahé. ● žeton, ! odpustek.
+virtu-explain-signs = Na mapě: číslo hráče, který město drží (· nikdo), název, hodnota, ~ přístav, † katedrála, 1▮2 dvě jednotky hráče 1, ▮2 dvě jednotky majitele města, ▲1 agent hráče 1. V závorkách: vyčerpáno, použito nebo příliš drahé. ● akční žeton, ! odpustek.
 
 # zpráva: stůl slovy
 
 virtu-report-owner = { $seat }, { $power }
-virtu-report-attacker = Útok, { $seat }: { $sum }.
-virtu-report-defender = Obrana, { $seat }: { $sum }.
+virtu-report-attacker = Útok ({ $seat }): { $sum }.
+virtu-report-defender = Obrana ({ $seat }): { $sum }.
 virtu-report-no-defender = Obrana: { $sum }.
 virtu-report-payment = Platba
-virtu-report-price = Cena za { $purpose }: { $price }.
+virtu-report-price = Cena ({ $purpose }): { $price }.
 virtu-report-slack = Sleva za agenta: { $symbols }.
 virtu-report-missing = Ještě chybí: { $symbols }.
 virtu-report-tokens = { $tokens }.
 virtu-report-troops-in = { $city } { $number }
-virtu-report-patronage = Patronát: stupeň { $step }; bonusy: { $bonuses }.
+virtu-report-patronage = Patronát: pole { $step }; bonusy: { $bonuses-number ->
+        [0] žádné
+       *[other] { $bonuses }
+    }.
 virtu-report-palace = Palác, { $power }
 virtu-report-room = Komnata { $room }: { $things }.
 virtu-report-acts = { $card } ({ $action })

@@ -138,7 +138,7 @@ wars-of-italy-marker-middle = uprostřed
 
 # moves
 
-wars-of-italy-move-stay = zůstat před ním
+wars-of-italy-move-stay = zůstat před městem
 wars-of-italy-move-influence = získat vliv na { $city-acc }: { $symbol }
 wars-of-italy-move-alliance = uzavřít trvalé spojenectví: { $city }
 wars-of-italy-move-troop = jednotka { $city-gen }
@@ -148,7 +148,7 @@ wars-of-italy-move-hire = naverbovat jednotku { $city-gen }
 # options
 
 wars-of-italy-option-powers-by-seat = Francie první
-wars-of-italy-option-powers-by-seat-about = Místo 0 hraje Francii, místo 1 Neapol; jinak rozhodne los.
+wars-of-italy-option-powers-by-seat-about = Hráč 0 má Francii, hráč 1 Neapol; jinak rozhodne los.
 wars-of-italy-option-rounds = Poslední kolo
 wars-of-italy-option-rounds-about = Po něm hra končí, pokud Francie nedobude Neapol dřív.
 wars-of-italy-option-rounds-usual = kolo 21
@@ -156,7 +156,7 @@ wars-of-italy-option-rounds-value = kolo { $number }
 
 # table
 
-wars-of-italy-table-year = Kolo { $year } z { $last }
+wars-of-italy-table-year = Kolo { $year }/{ $last }
 wars-of-italy-table-salary = V zimě se platí žold.
 wars-of-italy-table-trophies = Trofeje
     .short = Tf
@@ -168,7 +168,7 @@ wars-of-italy-table-defeated = poražený
 wars-of-italy-table-watched = Agent na disku vlivu: { $name }.
 wars-of-italy-plain-cities = Města: { $cities }.
 wars-of-italy-page-influence = vliv
-wars-of-italy-explain-influence = Vliv: · neutrální, ─ přeje bližší mocnosti, ═ její zóna spojenectví. Města s písmenem patří tomuto městskému svazu.
+wars-of-italy-explain-influence = Vliv: · neutrální, ─ nakloněno bližší mocnosti, ═ její zóna spojenectví. Města s písmenem patří tomuto městskému svazu.
 
 # zpráva: stůl slovy
 
@@ -176,5 +176,5 @@ wars-of-italy-report-majors = Městské svazy a vliv
 wars-of-italy-report-major = { $city }: { $state }.
 wars-of-italy-report-major-track = { $city }: { $marker }; { $state }.
 wars-of-italy-report-major-troops = { $troops } ({ $city }).
-wars-of-italy-report-held-by = pod vládou { $city-gen }
+wars-of-italy-report-held-by = drží { $city }
 wars-of-italy-report-spoils = { $trophies }.

@@ -11,10 +11,10 @@ web-condottiere-hand =
        *[other] Vaše ruka: { $count } karet
     }
 web-condottiere-no-hand = Do příštího rozdání nemáte v ruce žádnou kartu.
-web-condottiere-hand-card = { $card }, karta { $number } z { $of }.
+web-condottiere-hand-card = { $card }, karta { $number }, celkem { $of }.
 web-condottiere-mercenary = Žoldnéř { $strength }
 web-condottiere-choice = Tohle si můžete vybrat.
-web-condottiere-staged = Vybráno: ještě jednou potvrďte.
+web-condottiere-staged = Vybráno: ještě jednou pro potvrzení.
 web-condottiere-foretold = Síla řad by byla: { $strengths }.
 web-condottiere-kept = Necháváte si.
 
@@ -23,8 +23,8 @@ web-condottiere-kept = Necháváte si.
 web-condottiere-region-free = { $region }: nikdo tento region neovládá.
 web-condottiere-region-owned =
     { $seat-who ->
-[you] { $region }: tento region ovládáte vy.
-*[other] { $region }: tento region ovládá { $seat }.
+        [you] { $region }: tento region ovládáte vy.
+       *[other] { $region }: tento region ovládá { $seat }.
     }
 web-condottiere-region-site = Stojí zde figurka kondotiéra.
 web-condottiere-region-pope = Leží zde žeton papežovy přízně: o tento region se nesmí bojovat.
@@ -34,7 +34,7 @@ web-condottiere-region-borders = Sousedící regiony: { $regions }.
 
 web-condottiere-known-to-all = O této ruce všichni vědí: { $cards }.
 web-condottiere-known-to-you = O této ruce víte vy, ale ne všichni: { $cards }.
-web-condottiere-told = O vaší ruce ví: { $cards }.
+web-condottiere-told = Zná z vaší ruky: { $cards }.
 
 # Počítání karet.
 
@@ -48,10 +48,10 @@ web-condottiere-count-known = známé
 web-condottiere-count-gone = odhozené
 web-condottiere-count-all = celkem
 
-# První bitva s rádcem.
+# První bitva s průvodcem.
 
 web-condottiere-coach-goal = Vítejte, kapitáne. Vyhrává, kdo první ovládne dost regionů, nebo o něco méně sousedících: kolik, je napsáno nad bojovými řadami. Každá bitva se vede o jeden region na mapě.
-web-condottiere-coach-place = Figurka kondotiéra ukazuje, kde se bojuje, a region vybírá ten, kdo ji drží. Jste to vy? Pak vyberte některý svítící; ještě jednou potvrďte.
+web-condottiere-coach-place = Figurka kondotiéra ukazuje, kde se bojuje, a region vybírá ten, kdo ji drží. Jste to vy? Pak vyberte některý ze svítících a ještě jednou ho zvolte na potvrzení.
 web-condottiere-coach-play = Jste na tahu: zahrajte jednu kartu do své řady. Vyberte ji dvakrát, nebo ji tam přetáhněte. Žoldnéři přidávají číslo, které je na nich vytištěno.
 web-condottiere-coach-strength = U každé bojové řady je její síla a to, jak se sčítá. Region dobude jen nejsilnější řada; při shodě ho nezíská nikdo.
 web-condottiere-coach-specials = Speciální karty mění pravidla: Bubeník zdvojnásobuje, Zima mrazí, Strašák vrací žoldnéře. Ukažte na kartu, nebo na ní podržte prst, a přečtete si, co dělá.
@@ -77,7 +77,7 @@ web-condottiere-seat-note = { $regions ->
 
 web-condottiere-opener =
     { $seat-who ->
-        [you] Tuto partii jste zahájili vy.
+        [you] Tuto partii zahajujete vy.
        *[other] Tuto partii zahajuje { $seat }.
     }
 web-condottiere-idle = Bitev za sebou bez jediné karty: { $number }.

@@ -7,4 +7,4 @@ web-pay-price = Cena
 web-pay-missing = Ještě chybí
 web-pay-pool = Připraveno
 web-pay-lost = Propadne
-web-pay-for-me = Zaplať za mě
+web-pay-for-me = Zaplatit za mě

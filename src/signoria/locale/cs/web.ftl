@@ -12,7 +12,7 @@ web-done = Hotovo
 web-loading = Okamžik…
 web-offline = Server není dostupný. Zkoušíme to znovu…
 web-lost-title = Stránka nenalezena
-web-lost = Na této adrese nic není. Možná se při kopírování kus adresy ztratil.
+web-lost = Na této adrese nic není. Možná se při kopírování část adresy ztratila.
 
 # Úvodní stránka.
 
@@ -22,9 +22,9 @@ web-start-lead = Hrajte s přáteli nebo proti botům: bez registrace, bez insta
 web-start-bots = Hrát proti botům
 web-start-friends = Hrát s přáteli
 web-start-next = Ke stolu, který na mě čeká
-web-quick-bots = Botů
+web-quick-bots = Počet botů
 web-quick-level = Úroveň botů
-web-quick-coach = Trenér vysvětlí první bitvu
+web-quick-coach = Průvodce vysvětlí první bitvu
 web-quick-start = Začít
 web-name = Vaše jméno
 web-name-usual = Host
@@ -66,8 +66,8 @@ web-waits-count =
 web-passphrase-title = Vrátit se z jiného zařízení
 web-passphrase-about = S tajnou větou se ke svým místům vrátíte i z jiného prohlížeče.
 web-passphrase = Tajná věta
-web-passphrase-keep = Zapamatovat
-web-passphrase-kept = Hotovo. Někam si ji zapište.
+web-passphrase-keep = Uložit
+web-passphrase-kept = Uloženo. Někam si ji zapište.
 web-return-title = Už tam sedíte z jiného zařízení?
 web-return-seat = Které místo je vaše
 web-return = Vrátit se
@@ -88,7 +88,7 @@ web-setup-name = Jméno hráče { $number }
 web-setup-more = Přidat místo
 web-setup-fewer = Odebrat místo
 web-setup-public = Veřejný stůl
-web-setup-public-about = Stojí v lobby: přisednout nebo se dívat může každý.
+web-setup-public-about = Je vidět v lobby: přisednout nebo se dívat může každý.
 web-setup-options = Pravidla tohoto stolu
 web-setup-make = Založit stůl
 web-edition-condottiere = Karty a čísla jsou z vydání 2007. Hranice na mapě jsou zrekonstruovány z několika zdrojů; všechna slova i obrázky jsou naše vlastní.
@@ -99,7 +99,7 @@ web-join-title = Jste zváni
 web-join-sit = Přisednout
 web-waiting-title = Čeká se na hráče
 web-waiting-about = Až budou všechna místa obsazena, rozdají se karty.
-web-waiting-kept = Místo je pro vás drženo: přisedněte, až budete chtít.
+web-waiting-kept = Máte tu rezervované místo: přisedněte, až budete chtít.
 web-waiting-level = Bot na místo { $number }
 web-waiting-bot = Ať hraje bot
 web-waiting-kick = Odebrat
@@ -113,7 +113,7 @@ web-leave-finished = Hra zmizí z vašeho seznamu. Její záznam zůstane.
 web-close-waiting = Stůl zmizí: nikdo už se nebude moci přidat.
 web-close-running = Hra skončí pro všechny u tohoto stolu, bez výsledku. Nelze to vzít zpět.
 web-seat-free = volné místo
-web-seat-kept = drženo pro: { $name }
+web-seat-kept = rezervováno: { $name }
 web-invite-title = Pozvěte přátele
 web-invite-about = Kdo otevře tento odkaz, může přisednout.
 web-invite-watch = Pozvěte diváky
@@ -131,7 +131,7 @@ web-board = Hrací plán
 web-side = Co se stalo a co bylo řečeno
 web-prompt = O co jde
 web-live = Novinky
-web-log = Záznam
+web-log = Průběh
 web-log-jump = Podívat se na tuto chvíli
 web-log-since = Od vašeho posledního tahu
 web-log-more =
@@ -140,9 +140,9 @@ web-log-more =
         [few] Ještě { $number } řádky jsou v záznamu.
        *[other] Ještě { $number } řádků je v záznamu.
     }
-web-chat = Rozhovor
+web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.
-web-chat-say = Řekněte něco
+web-chat-say = Napište něco
 web-chat-send = Odeslat
 web-seat-you = vy
 web-seat-away = pryč
@@ -154,7 +154,7 @@ web-bot-3 = Isabella
 web-bot-4 = Cosimo
 web-bot-5 = Lucrezia
 web-waits = Čeká se…
-web-waits-for = Čeká se: { $names }.
+web-waits-for = Na tahu: { $names }.
 web-over = Hra skončila.
 web-sent = { $move }: odesláno…
 web-send = Potvrdit: { $move }
@@ -182,17 +182,17 @@ web-takeback-asked =
 web-takeback-yes = Souhlasit
 web-takeback-no = Ne
 web-takeback-withdraw = Odvolat žádost
-web-line-offline = Jste bez sítě. Stůl počká.
-web-line-lost = Spojení se přerušilo; voláme znovu…
+web-line-offline = Jste offline. Stůl počká.
+web-line-lost = Spojení se přerušilo, obnovujeme ho…
 web-line-slow = Server si dává na čas…
 web-read-on = Pravidla:
 web-curtain-title = Předejte obrazovku: { $name }
 web-curtain = Stiskněte, až se nikdo jiný nedívá.
 web-curtain-open = To jsem já, { $name }
-web-coach = Trenér
-web-coach-step = { $number } z { $all }
+web-coach = Průvodce
+web-coach-step = { $number }/{ $all }
 web-coach-next = Rozumím
-web-coach-skip = Už to nechci
+web-coach-skip = Vypnout průvodce
 web-coach-rule = Pravidlo { $rule }
 
 # Klávesy.
@@ -235,25 +235,25 @@ web-verify = Ověřit náhodu
 web-verify-about = Rozdaly se karty tak, jak slibovala pečeť? Spočítá to váš prohlížeč.
 web-verify-true =
     { $number ->
-        [one] Pravda: váš prohlížeč znovu vylosoval jeden náhodný tah a vyšel stejně.
-        [few] Pravda: váš prohlížeč znovu vylosoval { $number } náhodné tahy a všechny vyšly stejně.
-       *[other] Pravda: váš prohlížeč znovu vylosoval { $number } náhodných tahů a všechny vyšly stejně.
+        [one] Souhlasí: váš prohlížeč znovu vylosoval jeden náhodný tah a vyšel stejně.
+        [few] Souhlasí: váš prohlížeč znovu vylosoval { $number } náhodné tahy a všechny vyšly stejně.
+       *[other] Souhlasí: váš prohlížeč znovu vylosoval { $number } náhodných tahů a všechny vyšly stejně.
     }
 web-verify-promised = Pečeť je táž, kterou jste viděli před rozdáním, a vaše sůl v ní je.
 web-verify-server = Pečeť souhlasí. Podle těchto pravidel { $number } náhodných tahů znovu vylosoval sám server: vyšly stejně.
 web-verify-false-secret = Záznam neprozrazuje tajemství: nelze ho ověřit.
-web-verify-false-commitment = Nepravda: tajemství není to, které bylo zapečetěno.
-web-verify-false-promise = Nepravda: pečeť není ta, kterou jste viděli před rozdáním.
-web-verify-false-salt = Nepravda: vaše sůl chybí.
-web-verify-false-luck = Nepravda: některá karta přišla jinak, než plyne z tajemství.
+web-verify-false-commitment = Nesouhlasí: tajemství není to, které bylo zapečetěno.
+web-verify-false-promise = Nesouhlasí: pečeť není ta, kterou jste viděli před rozdáním.
+web-verify-false-salt = Nesouhlasí: vaše sůl chybí.
+web-verify-false-luck = Nesouhlasí: některá karta přišla jinak, než plyne z tajemství.
 web-replay = Přehrát
 web-replay-first = Na začátek
 web-replay-back = O tah zpět
 web-replay-next = O tah dál
 web-replay-last = Na konec
 web-replay-slider = Okamžik
-web-replay-at = Okamžik { $number } z { $last }
-web-replay-eyes = Číma očima
+web-replay-at = Okamžik { $number }, poslední { $last }
+web-replay-eyes = Čí pohled
 web-replay-open = s otevřenými kartami
 web-replay-spectator = jako divák
 web-replay-as = jak to vidí { $name }
@@ -286,7 +286,7 @@ web-sound-about = Tichý tón, když jste na tahu.
 
 web-about = O Signorii
 web-about-what = Signoria je digitální stůl pro deskové hry renesanční Itálie. Je to svobodný program pod licencí MIT.
-web-about-thanks = S poděkováním
+web-about-thanks = Děkujeme
 web-about-icons = Ikony:
 web-about-fonts = Písma:
 web-about-coast = Pobřeží Itálie:
