@@ -67,7 +67,7 @@ def test_an_open_move_may_be_taken_back_and_what_was_laid_open_may_not() -> None
     match.undo(0)
     match.play(0, "boast gold")
     assert match.undo_horizon(0) == 0
-    with pytest.raises(signoria.Refused, match="nothing of yours to take back"):
+    with pytest.raises(signoria.Refused, match="nothing to take back"):
         match.undo(0)
 
 

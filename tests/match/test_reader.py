@@ -151,7 +151,7 @@ MALFORMED: list[tuple[str, Damage, str, str]] = [
     ("aside of nothing", add("0 shows 1:"), "0 shows 1:", "You can show only cards that you hold. (C7.1)"),
     ("aside in words", add("0 shows all: 6"), "0 shows all: 6", "is not of the form"),
     ("aside to a long seat", add("0 shows " + "9" * 5000 + ": 6"), "0 shows 999", ""),
-    ("aside to oneself", add("0 shows 0: 6"), "0 shows 0: 6", "to which other seats"),
+    ("aside to oneself", add("0 shows 0: 6"), "0 shows 0: 6", "which other players"),
     ("aside to nobody there", add("0 shows 5: 6"), "0 shows 5: 6", "There is no such seat"),
     ("aside of no card", add("0 shows 1: dragon"), "0 shows 1: dragon", "dragon"),
     ("aside of a card not held", add("0 shows 1: " + "winter " * 3), "0 shows 1:", "cards that you hold. (C7.1)"),

@@ -230,13 +230,13 @@ def test_what_is_known_of_the_hands() -> None:
     match.show(1, "winter", 2)
     assert page(match, "H", 2) == [
         "Seat 0 holds 2 cards.",
-        "  All know of: 3.",
+        "  Known to all: 3.",
         "",
         "Seat 1 holds 2 cards.",
-        "  You alone, or not all, know of: Winter.",
+        "  Known to you, but not to all: Winter.",
     ]
-    assert page(match, "H", 1)[-2:] == ["Seat 2 holds 1 card.", "  This seat knows of your hand: Winter."]
-    assert page(match, "H", 0)[:2] == ["Seat 1 holds 2 cards.", "  This seat knows of your hand: 3."]
+    assert page(match, "H", 1)[-2:] == ["Seat 2 holds 1 card.", "  This player knows these cards of yours: Winter."]
+    assert page(match, "H", 0)[:2] == ["Seat 1 holds 2 cards.", "  This player knows these cards of yours: 3."]
     assert page(match, "H", None)[3:5] == ["Seat 1 holds 2 cards.", "  Nothing is known of this hand."]
 
 

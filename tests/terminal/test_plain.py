@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     assert re.search(r"^(You win|Seat \d wins|.* share the victory): ", told, re.MULTILINE)
     assert f"The game is kept in {tmp_path / 'game.txt'}" in told
     assert "\x1b" not in told
-    assert run(tmp_path, "verify", "game.txt").stdout.startswith("True: ")
+    assert run(tmp_path, "verify", "game.txt").stdout.startswith("Verified: ")
     match = signoria.replay((tmp_path / "game.txt").read_text(encoding="utf-8"))
     assert match.result is not None
     assert match.seats == 3
@@ -67,7 +67,7 @@ def test_a_finished_game_is_kept_by_itself_and_named(tmp_path: Path) -> None:
     assert f"Look at it again with: signoria replay {file}\n" in told
     assert len(re.findall(r"^(?:You win|Seat 1 wins): ", told, re.MULTILINE)) == 1
     assert told.rindex("Your hand: ") > told.rindex("\n> ")  # the last table is shown once more
-    assert run(tmp_path, "verify", file).stdout.startswith("True: ")
+    assert run(tmp_path, "verify", file).stdout.startswith("Verified: ")
     assert run(tmp_path, "play", "--seats", "2", typed="").stdout  # and it is not offered to go on with
 
 
@@ -213,13 +213,13 @@ def test_what_can_be_typed(tmp_path: Path) -> None:
         "You have no Heroine in your hand. (C2.2)",
         "You are asked to play a card or to pass. (C2.2)",
         "You may: pass.",
-        "Why not what?",
+        "Which move? Name it too: why ",
         "No card lies in any line",
         "(C6.1)",
         "Read more with: rules C2.2",
         "C3.5 Bishop.",
         "“p” may mean: play a ",
-        "What is what? Name a thing of the box: what ",
+        "Which thing? Name something from the box: what ",
         "In the box: ",
         "What the choices cost and bring",
         "Which rule?",
@@ -239,7 +239,7 @@ def test_undo_takes_back_what_nobody_has_seen_used(tmp_path: Path) -> None:
     assert "Nothing to take back: you have not moved yet." in told
     assert "You may take back one move: U" in told
     assert "You take back your last move." in told
-    assert told.count("There is nothing of yours to take back") == 2
+    assert told.count("You have nothing to take back") == 2
     assert "You place the Condottiere in Siena." in told
 
 
@@ -361,7 +361,7 @@ def test_plain_text_has_no_control_characters(tmp_path: Path, words: str, more: 
 
 def test_plain_text_at_a_shared_keyboard_warns_and_makes_way(tmp_path: Path) -> None:
     with terminal(tmp_path, "play --plain --hotseat --seats 2 --option opener=1") as t:
-        t.see("Plain text hides nothing", "It is the turn of seat 1.")
+        t.see("Plain text hides nothing", "It is seat 1’s turn.")
         t.say("")
         t.see("Your hand: ")
         t.say("roma")
@@ -369,6 +369,6 @@ def test_plain_text_at_a_shared_keyboard_warns_and_makes_way(tmp_path: Path) -> 
         t.say("pass")
         t.see("“pass” ends this for good.")
         t.say("")
-        assert "Your hand" not in t.see("It is the turn of seat 0.")
+        assert "Your hand" not in t.see("It is seat 0’s turn.")
         t.say("")
         t.see("Seat 1 passes.", "Your hand: ")

@@ -31,7 +31,7 @@ def resume_command(t: Terminal) -> str:
 
 def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
     with terminal(tmp_path, "play --seed 5 --record game.txt") as t:
-        t.see("What shall be played?", "▸ Condottiere")
+        t.see("What would you like to play?", "▸ Condottiere")
         t.press(ENTER)
         t.see("▸ Start the game", "Seat 3")
         t.press(DOWN, LEFT, LEFT)
@@ -173,7 +173,7 @@ def test_a_terminal_that_is_gone_loses_no_game(tmp_path: Path) -> None:
 
 def test_nobody_sees_the_other_hand_at_a_shared_keyboard(tmp_path: Path) -> None:
     with terminal(tmp_path, "play --hotseat --seats 2 --seed 12 --option opener=1") as t:
-        t.see("Hand over the keyboard.", "It is the turn of seat 1. Press Enter when nobody else is looking.")
+        t.see("Hand over the keyboard.", "It is seat 1’s turn. Press Enter when nobody else is looking.")
         assert len(t.text.split()) < 20
         t.press(ENTER)
         t.see("Your hand: ", "\n>")
@@ -186,7 +186,7 @@ def test_nobody_sees_the_other_hand_at_a_shared_keyboard(tmp_path: Path) -> None
         t.say("pass")
         t.see("“pass” ends this for good.")
         t.press(ENTER)
-        t.see("It is the turn of seat 0. Press Enter when nobody else is looking.")
+        t.see("It is seat 0’s turn. Press Enter when nobody else is looking.")
         assert not re.search(r"\d{2}|Heroine|Scarecrow|Roma|hand:", t.text)
         assert len(t.text.split()) < 20
         t.press(UP, LEFT, "x")  # no key but Enter lifts the curtain

@@ -22,7 +22,7 @@ from signoria.texts import languages, texts_in
 
 def test_enter_and_enter_begin_a_game_against_three_captains(tmp_path: Path) -> None:
     with terminal(tmp_path, "play") as t:
-        t.see("What shall be played?")
+        t.see("What would you like to play?")
         t.press(ENTER)
         t.see("▸ Start the game")
         t.press(ENTER)
@@ -52,7 +52,7 @@ def test_everything_can_be_chosen_with_the_arrow_keys(tmp_path: Path) -> None:
         t.press(ENTER)
         t.see("This does not go together")
         t.press(LEFT, ENTER)
-        t.see("Hand over the keyboard.", "It is the turn of seat 0.")
+        t.see("Hand over the keyboard.", "It is seat 0’s turn.")
         t.press(ENTER)
         t.see("Your hand: ")
         t.say("save game.txt")
@@ -64,14 +64,14 @@ def test_everything_can_be_chosen_with_the_arrow_keys(tmp_path: Path) -> None:
 
 def test_one_can_go_back_and_leave(tmp_path: Path) -> None:
     with terminal(tmp_path, "play") as t:
-        t.see("What shall be played?")
+        t.see("What would you like to play?")
         t.press(ENTER)
         t.see("▸ Start the game")
         t.press(UP, RIGHT)
         t.see("▸ Язык")
         t.press(ESCAPE)
         t.see("▸ Condottiere")
-        assert "What shall be played?" not in t.text
+        assert "What would you like to play?" not in t.text
         t.press(CTRL_C)
         assert t.end() == 130
     assert not (tmp_path / "state").exists()

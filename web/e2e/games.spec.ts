@@ -11,7 +11,7 @@ test("two clicks lead to a game against three bots, played to the end by mouse; 
   await player.play();
   expect(player.moves).toBeGreaterThan(3);
   await player.button(player.say("web-verify")).click();
-  await expect(page.getByText(/True: your browser drew all \d+ chance moves again/)).toBeVisible();
+  await expect(page.getByText(/Verified: your browser drew all \d+ chance moves again/)).toBeVisible();
   await expect(page.getByText(player.say("web-verify-promised"))).toBeVisible();
   const download = page.waitForEvent("download");
   await player.button(player.say("web-record")).click();

@@ -54,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await player.play();
         await expect(player.over).toBeVisible();
         await player.button(player.say("web-verify")).click();
-        await expect(page.getByText(/True: your browser/)).toBeVisible();
+        await expect(page.getByText(/Verified: your browser/)).toBeVisible();
         await shoot("result");
         await page.getByRole("link", { name: player.say("web-replay") }).click();
         await expect(page.getByRole("slider")).toBeVisible();

@@ -49,18 +49,18 @@ tuscany-does-tile-quarry = Take { $marbles }, and one more for each “{ $bonus 
 tuscany-does-tile-village = Take { $workers }, and one more for each “{ $bonus }” tile you own.
 tuscany-does-tile-monastery = Draw { $cards }. Your “{ $bonus }” tiles do not count here.
 tuscany-does-tile-carriage = Turn up { $yields }, and one more for each “{ $bonus }” tile you own, and take what they show. A wooden hex without a free storage space brings { $points } instead.
-tuscany-does-card = Placing a tile on a space of this colour costs { $price } of the colour. { $pair } of one other colour stand for one of them, and so does a worker.
+tuscany-does-card = Placing a tile on a space of this colour costs { $price } of the colour. Each of them can be replaced by { $pair } of one other colour, or by a worker.
 tuscany-does-colour-bonus = Whoever first covers all their spaces of this colour scores { $first }, the second { $second }; then the tile is gone.{ $colour-id ->
         [castle] { " " }The starting castle counts.
        *[other] { "" }
     }
 tuscany-does-yield = When a carriage turns it up, you receive { $gives }. “+1” tiles do not add to it.
-tuscany-does-bonus-card = Whenever you choose Draw, you draw one more region card. It does not count for monasteries.
+tuscany-does-bonus-card = Whenever you choose Draw, you draw one more region card. This does not apply to monasteries.
 tuscany-does-bonus-storage = You have one more storage space, and score { $points } at once.
 tuscany-does-bonus-marble = Each quarry brings you one more marble.
 tuscany-does-bonus-worker = Each village brings you one more worker.
 tuscany-does-bonus-yield = Each carriage turns up one more yield card for you.
-tuscany-does-board = One of the three boards that you join to your domain, in any order and either way up. Its right column lies half a space lower than the left one.
+tuscany-does-board = One of the three boards that you join into your domain, in any order and either way up. Its right column lies half a space lower than the left one.
 tuscany-does-piece-hex = It lies in storage and is placed like a tile on a space of any colour, for cards of that colour and with its full effect; not in the turn in which you gained it. In storage at the end it brings { $points }.
 tuscany-does-piece-marble = Once a turn, after your action, return one for another action. Each left at the end brings { $points }.
 tuscany-does-piece-worker = It stands for one region card when you place a tile. Each left at the end brings { $points }.

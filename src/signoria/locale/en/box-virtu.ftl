@@ -54,10 +54,10 @@ virtu-does-action-intrigue = Each mask places an agent from your stock, moves on
 
 # what symbols are for
 
-virtu-does-symbol-florin = Pays prices and wages. Florins of available courtiers and tiles can be cashed into the treasury.
+virtu-does-symbol-florin = Pays prices and salaries. Florins of available courtiers and tiles can be cashed into the treasury.
 virtu-does-symbol-crown = Pays for Govern, Patronage and Annex, for purchases and alliances, and removes indulgences.
 virtu-does-symbol-cross = Pays for Govern and Patronage, for some purchases, and removes indulgences. Crosses also count for religion at the end.
-virtu-does-symbol-cavalry = Moves a troop along a road in War. Some alliances cost it.
+virtu-does-symbol-cavalry = Moves a troop along a road in War. Some alliances also cost cavalry.
 virtu-does-symbol-ship = Moves a troop across a sea in War and in retreat, brings florins in Trade, and reaches ports in Annex.
 virtu-does-symbol-mask = Places, moves or removes an agent in Intrigue.
 virtu-does-symbol-war = Adds 1 to your strength in a siege or field battle, for the florins that it costs. In a room it can become a War +1 token during War.
@@ -70,8 +70,8 @@ virtu-does-room = { $does } An action card laid here replaces the printed action
 virtu-does-room-empty = It has no action until an action card covers it.
 virtu-does-card = As an action card in a room it performs { $action }. { $does } It can also serve as a courtier, or as an upgrade under another action card, and pay with one kind of its symbols.
 virtu-does-card-plain = It has no action: it serves as a courtier, or as an upgrade under an action card, and pays with one kind of its symbols.
-virtu-does-tile-principality = A title of your own crest. You may own one. It pays with one kind of its symbols.
-virtu-does-tile-duchy = A title of your own crest. You may own one, beside a Principality. It pays with one kind of its symbols.
+virtu-does-tile-principality = A title with your own crest. You may own one. It pays with one kind of its symbols.
+virtu-does-tile-duchy = A title with your own crest. You may own one, beside a Principality. It pays with one kind of its symbols.
 virtu-does-tile-kingdom = A title. You may own one, and never both a Kingdom and a Republic. It pays with one kind of its symbols.
 virtu-does-tile-republic = A title. You may own one, and never both a Kingdom and a Republic. It pays with one kind of its symbols.
 virtu-does-tile-guild = You may own one. It pays with one kind of its symbols.
@@ -83,7 +83,7 @@ virtu-does-bonus-copernicus = Opens { $spaces ->
     }.
 virtu-does-bonus-michelangelo = Gives you { $crowns } free of charge in each Patronage action.
 virtu-does-bonus-columbus = Brings { $prestige } at the end.
-virtu-does-bonus-machiavelli = A noble card: it joins your courtiers at once, available. If there is no room, discard a courtier or forgo him.
+virtu-does-bonus-machiavelli = A noble card: it joins your courtiers at once, available. If there is no room, discard a courtier or give up the card.
 virtu-does-bonus-bastion = Adds { $defence } to your defence in every siege against you.
 virtu-does-bonus-the_prince = Opens { $spaces ->
         [one] one more courtier space
@@ -95,13 +95,13 @@ virtu-does-bonus-artillery = A tile: it adds { $war } in a siege or field battle
 virtu-does-ally-ottomans = As your ally it gives { $gives }, all used at once, in Annex, War, Trade or a retreat; then not again until it is re-activated. At the end it is worth 1 prestige. An enemy agent there blocks both.
 virtu-does-ally-france = As your ally it adds { $war } in a siege or field battle; then not again until it is re-activated. At the end it is worth 1 prestige. An enemy agent there blocks both.
 virtu-does-ally-empire = As your ally it gives { $gives } for any action or purchase or for removing an indulgence; then not again until it is re-activated. At the end it is worth 1 prestige and counts for religion. An enemy agent there blocks all of it.
-virtu-does-city = Whoever holds it has its tile, which pays with one kind of its symbols. Its value is what it defends itself with, and what the crowns of an annexation must exceed.
+virtu-does-city = Whoever holds it has its tile, which pays with one kind of its symbols. It defends itself with its value, which the crowns of an annexation must exceed.
 virtu-does-city-pirate = A pirate port: it cannot be annexed, only taken by siege, but agents may stand there. Its tile pays with one kind of its symbols.
-virtu-does-sea = One ship carries a troop across it from port to port. A way through bordering seas takes one ship for each of them.
+virtu-does-sea = One ship carries a troop across it from port to port. A journey across adjoining seas takes one ship for each of them.
 virtu-does-track-patronage = Each Patronage action moves you one step. Steps { $bonuses } bring a bonus. Whoever is furthest at the end has 1 prestige more; reaching the last step makes this winter the last.
 virtu-does-track-cities = It counts the cities you hold and decides the turn order. From { $cities } on you have one more courtier space. Whoever is furthest at the end has 1 prestige more; reaching { $last } makes this winter the last.
-virtu-does-track-religion = Prestige at the end for the most crosses on cards, tiles and bonuses, first place first. Tied players get the award of the place below.
-virtu-does-piece-troop = It besieges cities and defends your own with strength 1. In winter it is paid for, and hired for { $home } in a home city or { $price } in another city of yours.
+virtu-does-track-religion = Prestige at the end by the number of crosses on cards, tiles and bonuses. Tied players get the award of the place below.
+virtu-does-piece-troop = It besieges cities and defends your own with strength 1. Troops are paid in winter, and recruited for { $home } in a home city or { $price } in another city of yours.
 virtu-does-piece-agent = In a neutral city: its value is 1 lower for you and 1 higher for others. In another’s city: 1 less against your siege. In another’s room: its action cannot be used. At a great power: an alliance costs you one symbol less, another’s ally can be taken over, and meanwhile its bonus is blocked.
 virtu-does-piece-indulgence = Once a year it gives you 1 crown for a payment, or { $florins }. It is laid in the room under your action token, and from then on that room cannot be used. It is removed for { $crosses } or { $crowns } when the token comes there. Each left at the end costs 1 prestige.
 virtu-does-piece-war-token = Adds 1 in a siege or field battle. It is made in War from war symbols of the room’s cards, and lasts until your last siege of the spring.

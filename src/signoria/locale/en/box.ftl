@@ -80,5 +80,5 @@ components-does = What it does
 components-rules = Rules
 components-edition = Edition: { $edition }
 components-differences = Differs from the standard components:
-components-more = `signoria components { $game } NAME` tells all about one thing; `--export FILE` writes the components for you to correct.
+components-more = `signoria components { $game } NAME` tells you all about one thing; `--export FILE` writes the components for you to correct.
 components-exported = { $file } is written. Keep what differs, delete the rest if you like, and play with --components { $file }.

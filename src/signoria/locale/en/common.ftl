@@ -1,14 +1,14 @@
 # What all games say.
 
 refusal-not-your-turn = It is not your turn.
-refusal-not-asked = That is no answer to what you are asked.
+refusal-not-asked = That does not answer the question you are asked.
 refusal-no-such-outcome = Chance cannot bring “{ $move }” now.
 refusal-unknown-move = There is no move “{ $move }” in this game.
 refusal-unknown-seat = There is no such seat.
 refusal-game-over = The game is over.
-refusal-nothing-to-undo = There is nothing of yours to take back: something has become known since, or another player has acted.
-refusal-nothing-to-take-back = There is nothing of yours to take back, even if all agree: since then something was drawn or has become known.
-refusal-show-to-others = Say to which other seats the cards are shown.
+refusal-nothing-to-undo = You have nothing to take back: something has become known since, or another player has acted.
+refusal-nothing-to-take-back = You have nothing to take back, even if all agree: something has been drawn or has become known since.
+refusal-show-to-others = Say which other players should see the cards.
 refusal-nothing-to-show = There are no cards to show in this game.
 
 # What seats are called: the reader, somebody with a name, and others by number. The genitive says whose something is.
@@ -70,11 +70,11 @@ event-takeback =
         [you] All agree: you take back { $number ->
             [one] your last move
            *[other] your last { $number } moves
-        } and what has followed.
+        } and everything after.
        *[other] All agree: { $seat } takes back { $number ->
             [one] a move
            *[other] { $number } moves
-        } and what has followed.
+        } and everything after.
     }
 
 # How a game ended.

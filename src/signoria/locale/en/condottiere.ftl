@@ -242,11 +242,11 @@ condottiere-page-hand =
         [you] You hold { $cards }.
        *[other] { $seat } holds { $cards }.
     }
-condottiere-page-all-know = All know of: { $cards }.
-condottiere-page-you-know = You alone, or not all, know of: { $cards }.
-condottiere-page-knows-of-you = This seat knows of your hand: { $cards }.
+condottiere-page-all-know = Known to all: { $cards }.
+condottiere-page-you-know = Known to you, but not to all: { $cards }.
+condottiere-page-knows-of-you = This player knows these cards of yours: { $cards }.
 condottiere-page-nothing-known = Nothing is known of this hand.
-condottiere-count-about = { $cards } lie where you cannot see them: in the deck ({ $deck }), in other hands, or discarded face down.
+condottiere-count-about = Cards that you cannot see: { $cards-number }, either in the deck ({ $deck }), in other hands, or discarded face down.
 condottiere-count-card = Card
 condottiere-count-unseen = unseen
 condottiere-count-own = yours
@@ -270,7 +270,7 @@ condottiere-move-draw = { $cards-number ->
        *[other] draw { $cards }
     }
 condottiere-move-deal = deal { $card-a }
-condottiere-move-lot = the lot falls on { $seat }
+condottiere-move-lot = drawn by lot: { $seat }
 condottiere-move-pass = pass
 condottiere-move-turn-up = turn it up
 condottiere-move-stay-down = leave it face down
@@ -388,11 +388,11 @@ condottiere-option-opener = Who opens
 condottiere-option-opener-about = Who holds the Condottiere first and places it: drawn by lot, or a seat of your choice.
 condottiere-option-opener-usual = by lot
 condottiere-option-opener-value = seat { $number }
-condottiere-option-pope-on-battle = Favour on the battle
+condottiere-option-pope-on-battle = Favour on the battlefield
 condottiere-option-pope-on-battle-about = A Bishop may put the Pope’s favour even on the region that is being fought over.
 condottiere-option-draw-after-battle = Draw after battle
 condottiere-option-draw-after-battle-about = No rounds: after each battle everybody draws up to three cards.
-condottiere-option-opening-seven = Seven to begin with
+condottiere-option-opening-seven = Seven cards to start
 condottiere-option-opening-seven-about = Opening hands of seven cards instead of ten. Only with “Draw after battle”.
 condottiere-option-points = Playing for points
 condottiere-option-points-about = A series of games: a point for each region, five more for a kingdom, up to a target.

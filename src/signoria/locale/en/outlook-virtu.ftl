@@ -14,8 +14,8 @@ virtu-outlook-indulged = An indulgence closes the room.
 virtu-outlook-clearable = On entering, the indulgence can be removed for { $price }.
 virtu-outlook-blocked = { $seat-gen } agent closes the room.
 virtu-outlook-held = { $seat-gen } agent must be removed first.
-virtu-outlook-wakes = Wakes { $courtiers-the }.
-virtu-outlook-wakes-after = Wakes again after { $rooms }.
+virtu-outlook-wakes = Makes { $courtiers-the } available again.
+virtu-outlook-wakes-after = Available again after { $rooms }.
 virtu-outlook-further = The token may go { $rooms } further.
 
 # what an action could do
@@ -31,7 +31,7 @@ virtu-outlook-can-patronise = You can pay for step { $step }: { $price }.
 virtu-outlook-cannot-patronise = Step { $step } costs { $price }; you lack { $short }.
 virtu-outlook-patronage-ends = the end of the patronage track
 virtu-outlook-can-annex = You could annex { $cities }.
-virtu-outlook-cannot-annex = There is no city that you could annex.
+virtu-outlook-cannot-annex = You could not annex any city.
 virtu-outlook-can-besiege = You can use { $cavalry } and { $ships }. One move can besiege { $cities }.
 virtu-outlook-cannot-besiege = You can use { $cavalry } and { $ships }. One move can besiege no city.
 virtu-outlook-can-free = Freeing the room takes { $price }; you have { $masks }.
@@ -54,10 +54,10 @@ virtu-outlook-may-lack = { $symbols } may stay unpaid.
 virtu-outlook-trades = Brings { $florins }.
 virtu-outlook-refreshes =
     { $tiles-number ->
-        [0] There is nothing to refresh.
-       *[other] Refreshes up to { $tiles }.
+        [0] Nothing is exhausted.
+       *[other] Makes up to { $tiles } available.
     }
-virtu-outlook-exhausted = To refresh: { $tiles }.
+virtu-outlook-exhausted = Exhausted: { $tiles }.
 virtu-outlook-shows = Shows { $symbols }.
 
 # cities
@@ -124,8 +124,8 @@ virtu-outlook-agent-room =
     }
 virtu-outlook-agent-ally = the alliance costs you one symbol less.
 virtu-outlook-agent-rival-ally = it stops { $seat-gen } bonus, and you could take the alliance over.
-virtu-outlook-agent-marker = it cancels the enemy’s first crown or cross here in each action and forbids the alliance.
-virtu-outlook-lifts = This ends: { $does }
+virtu-outlook-agent-marker = it cancels the enemy’s first crown or cross here in each action and prevents the alliance.
+virtu-outlook-lifts = No longer true: { $does }
 virtu-outlook-removes-agent = The agent goes back to { $seat }.
 
 # patronage
@@ -168,7 +168,7 @@ virtu-outlook-upgrade =
     }
 virtu-outlook-beside =
     { $cards-number ->
-        [0] Nobody stands there.
+        [0] Nobody is there.
        *[other] There: { $cards-the }.
     }
 virtu-outlook-leaves-game = The card leaves the game.

@@ -4,14 +4,14 @@ terminal-welcome = { $game }, { $seats } seats. { $people ->
         [all] You share one keyboard.
        *[one] You are seat 0; the others are bots ({ $bot }).
     } Type ? for help.
-terminal-hand-over = It is the turn of { $name }. Press Enter when nobody else is looking.
+terminal-hand-over = It is { $name }’s turn. Press Enter when nobody else is looking.
 terminal-choose = Type a number, a name or a move; ? for help.
 terminal-choose-usual = Type a number, a name or a move; Enter alone: { $move }; ? for help.
 terminal-bad-number = No choice has the number { $number } here.
 terminal-allowed = You may: { $move }.
 terminal-no-rule = There is no rule { $id }. Try one like { $example }.
-terminal-why-what = Why not what? Say the move too: why { $example }
-terminal-what-what = What is what? Name a thing of the box: what { $example }
+terminal-why-what = Which move? Name it too: why { $example }
+terminal-what-what = Which thing? Name something from the box: what { $example }
 terminal-which-rule = Which rule? For example: rules { $example }
 terminal-saved = Saved in { $file }
 terminal-resume = Go on with: { $command }
@@ -22,7 +22,7 @@ terminal-verify = Check its luck with: { $command }
 terminal-replay = Look at it again with: { $command }
 terminal-help =
     Type the number of a choice, its name, or a move: { $example }
-    A number belongs to one thing for the whole game; 0 does nothing, or no more.
+    A number means the same thing for the whole game; 0 is: nothing, or no more.
       P            pay for me, undone as one; 3P: choose 3 and pay for me
       O            outlook: what each choice costs and brings
       E            explain: how the numbers on the table come about
@@ -39,7 +39,7 @@ terminal-help-more =
       quit         save and leave
       lang CODE    go on in another language: { $langs }
       confirm off  do not ask before something ends for good; confirm on: ask
-    An empty line takes what is usual, or shows the table. Tab completes a name.
+    An empty line takes the usual choice, or shows the table. Tab completes names.
 
 # Languages. The first is the name of this language in itself.
 
@@ -121,7 +121,7 @@ terminal-sum-crowns = crowns
 # Asking first.
 
 terminal-sure = “{ $move }” ends this for good. Enter: do it. Or choose something else.
-terminal-confirm-what = Say confirm on, or confirm off.
+terminal-confirm-what = Type confirm on, or confirm off.
 terminal-command-on = on, yes
 terminal-command-off = off, no
 terminal-confirm-on = You are asked before something ends for good.
@@ -136,7 +136,7 @@ terminal-sitter-bot = bot { $bot }
 
 # Setting up a table with the arrow keys.
 
-terminal-setup-title = What shall be played?
+terminal-setup-title = What would you like to play?
 terminal-setup-exactly = For { $number } players.
 terminal-setup-players = For { $low } to { $high } players.
 terminal-setup-saved = Go on with { $file }
@@ -175,8 +175,8 @@ terminal-elo-about = Elo is measured in games between bots at tables of this siz
 
 # Records.
 
-terminal-verified = True: all { $number } chance moves come out as recorded.
-terminal-not-verified = Not true, or not to be checked: { $problem }
+terminal-verified = Verified: all { $number } chance moves come out as recorded.
+terminal-not-verified = Not verified: { $problem }
 terminal-step = Move { $move } of { $last }
 terminal-step-seat = as { $name } saw it
 terminal-step-whole = with all hands open

@@ -7,10 +7,10 @@ tuscany-refusal-asked-for-order = You are asked in which order your boards lie.
 tuscany-refusal-asked-to-turn = You are asked which boards to turn upside down.
 tuscany-refusal-asked-to-shift = You are asked how far to shift the second and the third board.
 tuscany-refusal-asked-for-castle = You are asked where your starting castle stands.
-tuscany-refusal-no-castle-space = Space { $thing } is no castle space.
+tuscany-refusal-no-castle-space = Space { $thing } is not a castle space.
 tuscany-refusal-asked-to-act = You are asked for an action: draw, take or place.
 tuscany-refusal-no-cards = No region card is left to be drawn.
-tuscany-refusal-display-empty = No tile lies on display.
+tuscany-refusal-display-empty = There is no tile on display.
 tuscany-refusal-not-stored = You have no { $thing } in storage.
 tuscany-refusal-hex-fresh = A wooden hex gained this turn can only be placed in a later turn.
 tuscany-refusal-no-space = No empty space next to your tiles fits { $thing-a }.
@@ -18,9 +18,9 @@ tuscany-refusal-cannot-pay = You cannot pay for { $thing-a }.
 tuscany-refusal-asked-to-remove = You are asked what leaves your full storage.
 tuscany-refusal-not-stored-to-remove = You have no { $thing } in storage to remove.
 tuscany-refusal-asked-for-colour = You are asked which colour of the display is replaced.
-tuscany-refusal-colour-not-there = No { $thing } lie on display.
+tuscany-refusal-colour-not-there = There are no { $thing } on display.
 tuscany-refusal-asked-to-pick = You are asked which tile you take.
-tuscany-refusal-not-on-display = No { $thing } lies on display.
+tuscany-refusal-not-on-display = There is no { $thing } on display.
 tuscany-refusal-must-fit = After replacing tiles you must take one that fits: { $thing-a } does not.
 tuscany-refusal-asked-for-space = You are asked for a space of your domain.
 tuscany-refusal-space-covered = Something lies on { $thing } already.
@@ -42,8 +42,8 @@ tuscany-refusal-asked-for-marble = You are asked whether to return a marble.
 # prompts
 
 tuscany-prompt-choose-order = In which order do your boards lie, from left to right?
-tuscany-prompt-choose-turns = Your boards lie { $order }: which of them do you turn upside down?
-tuscany-prompt-choose-shifts = Your boards lie { $order }: how far do you shift the second and the third?
+tuscany-prompt-choose-turns = Your boards lie in the order { $order }: which of them do you turn upside down?
+tuscany-prompt-choose-shifts = Your boards lie in the order { $order }: how far do you shift the second and the third?
 tuscany-prompt-found-castle = Your castle spaces are { $spaces }: where do you put your starting castle?
 tuscany-prompt-gain-bonus = Which bonus tile do you take?
 tuscany-prompt-choose-action = { $further ->
@@ -118,8 +118,8 @@ tuscany-event-tile-turned-up =
        *[other] { $seat } turns up { $kind-a } from their stack.
     }
 tuscany-event-neutral-turned-up = New on display: { $kind-a }.
-tuscany-event-display-cleared = Too many { $colour } lie on display: { $tiles } are removed.
-tuscany-event-supply-renewed = The neutral supply is shuffled anew: { $tiles }.
+tuscany-event-display-cleared = There are too many { $colour } on display: { $tiles } are removed.
+tuscany-event-supply-renewed = The neutral supply is reshuffled: { $tiles }.
 tuscany-event-card-dealt =
     { $seat-who ->
         [you] Your new cards: { $card }.
@@ -214,7 +214,7 @@ tuscany-event-yield-turned-up =
         [you] You turn up a yield card: { $yield-a }.
        *[other] { $seat } turns up a yield card: { $yield-a }.
     }
-tuscany-event-yields-renewed = The yield cards are shuffled anew: { $yields }.
+tuscany-event-yields-renewed = The yield cards are reshuffled: { $yields }.
 tuscany-event-marble-spent =
     { $seat-who ->
         [you] You return a marble for another action.
@@ -222,8 +222,8 @@ tuscany-event-marble-spent =
     }
 tuscany-event-passed =
     { $seat-who ->
-        [you] You can do nothing, and your turn passes.
-       *[other] { $seat } can do nothing, and the turn passes.
+        [you] You have no possible action and miss your turn.
+       *[other] { $seat } has no possible action and misses the turn.
     }
 tuscany-event-stack-emptied =
     { $seat-who ->
@@ -718,7 +718,7 @@ tuscany-plain-storage = Storage: { $things }; { $room ->
     }.
 tuscany-plain-display = On display, with where it fits and the points there: { $tiles }.
 tuscany-plain-colour = { $colour }: built { $built }; empty { $empty }.
-tuscany-plain-area = Open area ({ $colour }): { $spaces }; still empty: { $empty }.
+tuscany-plain-area = Unfinished area ({ $colour }): { $spaces }; still empty: { $empty }.
 tuscany-page-own = your domain
 tuscany-page-decks = decks
 tuscany-page-bonuses = bonuses left
@@ -729,19 +729,19 @@ tuscany-page-colours = Green points for whoever covers all spaces of a colour, f
 tuscany-decks-cards = Region cards, { $deck } in the deck
 tuscany-decks-own = Yours
 tuscany-decks-unseen = Deck and hands
-tuscany-decks-known = Surely in hands
+tuscany-decks-known = Known in hands
 tuscany-decks-discard = Discards
 tuscany-decks-tiles = Tiles still to come
 tuscany-decks-neutral = Neutral
 tuscany-decks-aside = Aside
-tuscany-counts-deck = Region deck: { $number } cards. In it and in other hands: { $unseen }.
-tuscany-counts-known = Of these surely in other hands: { $cards }.
+tuscany-counts-deck = Region cards in the deck: { $number }. In it and in other hands: { $unseen }.
+tuscany-counts-known = Of these, certainly in other hands: { $cards }.
 tuscany-counts-discard = Discarded: { $cards }.
 tuscany-counts-yields = Yield cards in their deck: { $cards }.
 tuscany-counts-neutral = Neutral supply: { $tiles }.
 tuscany-counts-aside = Neutral tiles set aside: { $tiles }.
 tuscany-counts-stack = { $seat }: left in the stacks: { $tiles }.
-tuscany-counts-bonuses = Bonus tiles still there: { $tiles }.
+tuscany-counts-bonuses = Bonus tiles still available: { $tiles }.
 tuscany-explain-green = { $name }: green { $points }
 tuscany-explain-red = { $name }: red { $points }
 
@@ -769,6 +769,6 @@ tuscany-report-area-full = { $size ->
         [1] { $built }
        *[other] complete area of { $size }: { $built }
     }
-tuscany-report-bonuses = Bonuses still to be had
+tuscany-report-bonuses = Bonuses still available
 tuscany-report-colour-bonus = { $colour }: { $points }.
 tuscany-report-supplies = Decks and supplies

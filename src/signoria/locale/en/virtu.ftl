@@ -21,7 +21,7 @@ virtu-refusal-upgrade-alone = An upgrade would be left without a card above it.
 virtu-refusal-no-open-space = There is no open courtier space on the { $thing }.
 virtu-refusal-asked-to-enter = You are asked in which room your token starts.
 virtu-refusal-asked-to-move = You are asked to move your token on, or to stop.
-virtu-refusal-no-step-left = Your token has no room left to go: pay for one, or stop.
+virtu-refusal-no-step-left = Your token has no free step left: pay for one, or stop.
 virtu-refusal-must-move = Your token must move on by at least one room.
 virtu-refusal-full-circle = Your token may go round the palace only once.
 virtu-refusal-step-bought = Only one room a year can be bought for florins.
@@ -100,8 +100,8 @@ virtu-refusal-asked-to-besiege = You are asked which siege comes next.
 virtu-refusal-no-siege = You are not besieging { $thing }.
 virtu-refusal-asked-to-declare = You are asked to declare a bonus, or to pass.
 virtu-refusal-no-token = You have no War +1 token.
-virtu-refusal-no-leonardo = Leonardo does not serve you.
-virtu-refusal-leonardo-used = Leonardo has already served in this siege.
+virtu-refusal-no-leonardo = You do not have Leonardo.
+virtu-refusal-leonardo-used = Leonardo has already been used in this siege.
 virtu-refusal-no-war-symbol = There is no war symbol to declare on { $thing-the }.
 virtu-refusal-war-too-dear = You cannot pay the florins for this bonus.
 virtu-refusal-asked-to-go-on = You are asked whether to besiege the city.
@@ -209,13 +209,13 @@ virtu-prompt-move-agent =
     }: where does it go?
 virtu-prompt-free-room = { $rival-gen } agent blocks { $room }. Remove it for { $price } and act?
 virtu-prompt-choose-siege = Which siege comes next? You are besieging { $cities }.
-virtu-prompt-go-on = The field before { $city } is yours. Besiege it with { $mine-number } against { $theirs-number }, or give up?
+virtu-prompt-go-on = You have won the field battle before { $city }. Besiege the city with { $mine-number } against { $theirs-number }, or give up?
 virtu-prompt-declare = { $battle }: { $mine-number } for you, { $theirs-number } against you; { $standing }. Declare a bonus, or pass?
 virtu-prompt-retreat-troop = Where does a troop before { $city } retreat? Still there: { $troops }. You can use { $ships }.
 virtu-prompt-choose-salary =
     How much do you pay your { $troops }? { $due } would keep all{ $free-number ->
         [0] { "" }
-       *[other] , { $free } stay without pay
+       *[other] ; { $free } cost nothing
     }. You have { $florins }.
 virtu-prompt-dismiss-troop =
     { $troops } must still go: where do you dismiss { $troops-number ->
@@ -226,7 +226,7 @@ virtu-prompt-reorganise = Reorganise your palace? Free courtier spaces: { $free 
 virtu-prompt-buy-things = What do you buy? You can use { $florins }, { $crowns } and { $crosses }.
 virtu-prompt-build-cathedral = Where do you build the cathedral? You may choose { $cities }.
 virtu-prompt-recruit-troops = Where do you recruit? You have { $troops-number } of { $limit } troops, and { $florins }.
-virtu-prompt-forge-alliance = Do you form an alliance? There are { $offers }.
+virtu-prompt-forge-alliance = Do you form an alliance? The great powers: { $offers }.
 virtu-prompt-last-indulgence = Take a last indulgence, in { $room }? It brings { $florins }.
 virtu-prompt-choose-side = On which side does { $card-the } join your court?
 virtu-prompt-make-room = There is no space for { $card-the }: which courtier makes room?
@@ -237,7 +237,7 @@ virtu-prompt-free-space = You have too few courtier spaces: { $cards } must leav
 virtu-hint-place-family = Nobody sees it yet. Only a card with an action can cover a room.
 virtu-hint-pay = One kind of symbol from each source. You can take your payment back.
 virtu-hint-cash = The florins go to your treasury, and what gives them is exhausted.
-virtu-hint-place-token = In the first spring it may start in any room, and passes nothing.
+virtu-hint-place-token = In the first spring it may start in any room, and crosses no arrow.
 virtu-hint-move-token =
     { $price-number ->
         [0] Each further room costs an arrow, once round at most.
@@ -257,7 +257,7 @@ virtu-hint-free-room = The mask of the room itself counts too.
 virtu-hint-choose-siege = All sieges must be fought, in any order you like.
 virtu-hint-go-on = If you give up, your troops retreat without loss.
 virtu-hint-declare = In turns, until both pass. Most war symbols cost a florin.
-virtu-hint-retreat-troop = A road is free, each sea takes a ship; or you give the troop up.
+virtu-hint-retreat-troop = A road is free, each sea takes a ship; or you lose the troop.
 virtu-hint-choose-salary = Each florin keeps two more troops.
 virtu-hint-dismiss-troop = Troops that are not paid leave the map.
 virtu-hint-reorganise = Each card moves once a winter; exhausted courtiers do not move.
@@ -322,9 +322,9 @@ virtu-event-room-blocked =
     } cannot use room { $room }: it is blocked.
 virtu-event-acted =
     { $seat-who ->
-        [you] You act
-       *[other] { $seat } acts
-    }: { $action }.
+        [you] You take
+       *[other] { $seat } takes
+    } the action { $action }.
 virtu-event-declined =
     { $seat-who ->
         [you] You do
@@ -477,7 +477,7 @@ virtu-event-recalled =
     { $seat-who ->
         [you] You move
        *[other] { $seat } moves
-    } { $card-the } out of its room, to the courtiers on the { $side }.
+    } { $card-the } from a room to the courtiers on the { $side }.
 virtu-event-discarded =
     { $seat-who ->
         [you] You discard
@@ -523,7 +523,7 @@ virtu-event-scored =
     { $seat-who ->
         [you] You have
        *[other] { $seat } has
-    } { $number } for { $category }.
+    } { $number } for { $category-the }.
 virtu-event-ended = The game is over: { $reason }.
 
 # reasons
@@ -989,7 +989,7 @@ virtu-move-clear-crowns = remove it for crowns
 virtu-move-declare-token = declare a War +1 token
 virtu-move-declare-leonardo = declare Leonardo
 virtu-move-give-up = give up the siege
-virtu-move-lose-troop = give the troop up
+virtu-move-lose-troop = lose the troop
 virtu-move-forgo = forgo the card
 virtu-move-enter = start in { $room }
 virtu-move-into = into { $room }
@@ -1052,7 +1052,11 @@ virtu-move-buy = buy { $item-a }
 virtu-move-build = build in { $city }
 virtu-move-recruit = recruit in { $city }
 virtu-move-ally = ally with { $ally-the }
-virtu-move-lot = { $seat } goes first
+virtu-move-lot =
+    { $seat-who ->
+        [you] you go first
+       *[other] { $seat } goes first
+    }
 virtu-move-power = { $power }
 
 # options
@@ -1062,7 +1066,7 @@ virtu-option-opener-about = Drawn by lot, or a seat of your choice; then clockwi
 virtu-option-opener-usual = by lot
 virtu-option-opener-value = seat { $number }
 virtu-option-powers-by-seat = Powers by seat
-virtu-option-powers-by-seat-about = Seat 0 plays Florence, then Naples, Venice, Milan, Rome; else powers are drawn by lot.
+virtu-option-powers-by-seat-about = Seat 0 plays Florence, then Naples, Venice, Milan, Rome; otherwise powers are drawn by lot.
 virtu-option-years = Last year
 virtu-option-years-about = The game ends after this year at the latest.
 virtu-option-years-usual = year 15
@@ -1102,8 +1106,8 @@ virtu-table-no-action = no action
 virtu-table-free = free
 virtu-table-short = { $symbols } short
 virtu-table-too-far = too far
-virtu-table-left = Left (wake in { $room }):
-virtu-table-right = Right (wake in { $room }):
+virtu-table-left = Left (back in room { $room }):
+virtu-table-right = Right (back in room { $room }):
 virtu-table-domain = Domain:
 virtu-table-price = Price
 virtu-table-missing = Missing
@@ -1164,13 +1168,13 @@ virtu-page-ally = { $ally }: { $price }. Ally of: { $seat }. Agents: { $agents }
 virtu-page-standing = Now: { $seats }.
 virtu-page-total = Total
 virtu-explain-total = Prestige if it ended now: { $sum }
-virtu-explain-signs = On the map: the owner’s seat (· nobody), the name, the value, ~ port, † cathedral, 1▮2 troops of seat 1, ▮2 of the owner, ▲1 agent of seat 1. In brackets: exhausted, used or too dear. ● token, ! indulgence.
+virtu-explain-signs = On the map: the owner’s seat (· nobody), the name, the value, ~ port, † cathedral, 1▮2 troops of seat 1, ▮2 of the owner, ▲1 agent of seat 1. In brackets: exhausted, used or too expensive. ● token, ! indulgence.
 
 # the report: the table in words
 
 virtu-report-owner = { $seat }, { $power }
-virtu-report-attacker = Attack of { $seat }: { $sum }.
-virtu-report-defender = Defence of { $seat }: { $sum }.
+virtu-report-attacker = { $seat-gen } attack: { $sum }.
+virtu-report-defender = { $seat-gen } defence: { $sum }.
 virtu-report-no-defender = Defence: { $sum }.
 virtu-report-payment = Payment
 virtu-report-price = Price of { $purpose }: { $price }.
@@ -1178,7 +1182,10 @@ virtu-report-slack = An agent’s discount: { $symbols } less.
 virtu-report-missing = Still missing: { $symbols }.
 virtu-report-tokens = { $tokens }.
 virtu-report-troops-in = { $city } { $number }
-virtu-report-patronage = Patronage: step { $step }; bonuses: { $bonuses }.
+virtu-report-patronage = Patronage: step { $step }; bonuses: { $bonuses-number ->
+        [0] none
+       *[other] { $bonuses }
+    }.
 virtu-report-palace = Palace of { $power }
 virtu-report-room = Room { $room }: { $things }.
 virtu-report-acts = { $card } ({ $action })

@@ -14,9 +14,9 @@ wars-of-italy-refusal-no-crown = You have no crown left for { $thing }.
 wars-of-italy-refusal-no-cross = You have no cross left for { $thing }.
 wars-of-italy-refusal-action-begun = An alliance takes the whole action, and you have already used it otherwise.
 wars-of-italy-refusal-not-in-alliance-zone = The influence marker of { $thing } does not lie in your Alliance zone.
-wars-of-italy-refusal-enemy-on-marker = An enemy agent on the influence marker of { $thing } forbids the alliance.
+wars-of-italy-refusal-enemy-on-marker = An enemy agent on the influence marker of { $thing } prevents the alliance.
 wars-of-italy-refusal-asked-to-besiege-or-stay = You are asked whether to besiege the city or to stay before it.
-wars-of-italy-refusal-asked-for-troop = You are asked which of your mixed troops it is.
+wars-of-italy-refusal-asked-for-troop = You are asked whether it is a troop of your own or an ally’s.
 wars-of-italy-refusal-no-such-troop = No such troop of yours is there.
 wars-of-italy-refusal-asked-to-hire = You are asked which ally’s troop to hire.
 wars-of-italy-refusal-not-allied = { $thing } is not your ally.
@@ -30,8 +30,12 @@ wars-of-italy-refusal-naples-only = Only Naples may own the Kingdom.
 wars-of-italy-prompt-annex-or-influence = Annex a city, influence a major city, or ally? You can use { $crowns } and { $crosses }.
 wars-of-italy-prompt-besiege-or-stay = { $city } is neutral: besiege it with { $mine-number } against { $theirs-number }, or stay before it?
 wars-of-italy-prompt-pick-mover = Which of your troops goes from { $city } to { $target }?
-wars-of-italy-prompt-pick-loss = You lose { $lost } before { $city }: which first?
-wars-of-italy-prompt-hire-allies = Hire a troop of { $cities } for { $price }?
+wars-of-italy-prompt-pick-loss =
+    You lose { $lost } before { $city }: { $lost-number ->
+        [1] which one
+       *[other] which one first
+    }?
+wars-of-italy-prompt-hire-allies = Hire an ally’s troop for { $price }? You may choose { $cities }.
 
 # hints
 
@@ -39,7 +43,7 @@ wars-of-italy-hint-annex-or-influence = One city, and a step for each crown; an 
 wars-of-italy-hint-besiege-or-stay = Taking the city costs { $loss }. You are asked every spring.
 wars-of-italy-hint-pick-mover = Your own troops and those of your allies stand there together.
 wars-of-italy-hint-pick-loss = Own troops are recruited in your cities, allies only in their capital.
-wars-of-italy-hint-hire-allies = They come to their capital.
+wars-of-italy-hint-hire-allies = The troop comes to its own capital.
 wars-of-italy-hint-choose-salary = Each florin keeps two troops, your own or your allies’.
 wars-of-italy-hint-recruit-troops = { $home } in a home city, { $away } in another; allies are hired afterwards.
 wars-of-italy-hint-choose-route = Cities that favour you are open; in others not yours the troop stops.
@@ -123,9 +127,9 @@ wars-of-italy-move-hire = hire a troop of { $city }
 # options
 
 wars-of-italy-option-powers-by-seat = France first
-wars-of-italy-option-powers-by-seat-about = Seat 0 plays France, seat 1 Naples; else the lot decides.
+wars-of-italy-option-powers-by-seat-about = Seat 0 plays France, seat 1 Naples; otherwise drawn by lot.
 wars-of-italy-option-rounds = Last round
-wars-of-italy-option-rounds-about = The game ends after this round, unless France takes Naples before.
+wars-of-italy-option-rounds-about = The game ends after this round, unless France takes Naples first.
 wars-of-italy-option-rounds-usual = round 21
 wars-of-italy-option-rounds-value = round { $number }
 

@@ -31,9 +31,9 @@ web-condottiere-region-borders = It borders { $regions }.
 
 # What is known about a hand.
 
-web-condottiere-known-to-all = All know of this hand: { $cards }.
-web-condottiere-known-to-you = Only some, you among them, know of this hand: { $cards }.
-web-condottiere-told = Knows of your hand: { $cards }.
+web-condottiere-known-to-all = Known to all in this hand: { $cards }.
+web-condottiere-known-to-you = Known to you, but not to all: { $cards }.
+web-condottiere-told = Knows these cards of yours: { $cards }.
 
 # Counting cards.
 
@@ -57,7 +57,7 @@ web-condottiere-coach-goal = Welcome, captain. Whoever first controls enough reg
 web-condottiere-coach-place = The Condottiere shows where the battle is fought, and whoever holds it chooses the region. Is it you? Then choose one that glows; once more to confirm.
 web-condottiere-coach-play = Your turn: play one card into your line, by choosing it twice or by dragging it there. Mercenaries add the number that is printed on them.
 web-condottiere-coach-strength = Each line shows its strength and how it adds up. Only the strongest line conquers the region; a tie conquers nothing.
-web-condottiere-coach-specials = The coloured cards bend the rules: a Drummer doubles, a Winter freezes, a Scarecrow brings a mercenary back. Point at a card, or hold your finger on it, to read what it does.
+web-condottiere-coach-specials = Special cards bend the rules: a Drummer doubles, a Winter freezes, a Scarecrow brings a mercenary back. Point at a card, or hold your finger on it, to read what it does.
 web-condottiere-coach-pass = You need not win every battle: new cards come only when the round ends. If this one costs too much, pass. Your line still counts.
 web-condottiere-coach-after = The battle is over: the winner marks the region and takes the Condottiere, unless somebody has more Courtesans. Then the next region is chosen.
 web-condottiere-coach-end = Now you know enough to play. The complete rules are a click away, and everything on the table tells what it is.

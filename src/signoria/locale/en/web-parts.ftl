@@ -1,7 +1,7 @@
 # Parts of boards that games share.
 
-web-map-closer = Closer
-web-map-farther = Farther
+web-map-closer = Zoom in
+web-map-farther = Zoom out
 web-map-whole = Whole map
 web-pay-price = Price
 web-pay-missing = Still missing

@@ -28,7 +28,7 @@ web-quick-coach = A coach explains the first battle
 web-quick-start = Start
 web-name = Your name
 web-name-usual = Guest
-web-name-why = What shall the others call you?
+web-name-why = What should the others call you?
 web-password = Password of this server
 web-enter = Join
 
@@ -40,7 +40,7 @@ web-lobby-empty = No public table is open now. Make one, and others will find it
 web-games = My games
 web-games-running = In progress
 web-games-finished = Finished
-web-games-none = You sit at no table now.
+web-games-none = You are not at any table now.
 web-games-none-finished = No game has been finished yet.
 web-status-waiting = waiting for players
 web-status-running = in progress
@@ -58,15 +58,15 @@ web-join = Join
 web-watch = Watch
 web-waits-count =
     { $number ->
-        [one] one table waits for you
-       *[other] { $number } tables wait for you
+        [one] one table is waiting for you
+       *[other] { $number } tables are waiting for you
     }
 web-passphrase-title = Come back from another device
 web-passphrase-about = With a passphrase you can take your seats again from another browser.
 web-passphrase = Passphrase
-web-passphrase-keep = Keep it
-web-passphrase-kept = Kept. Write it down somewhere.
-web-return-title = You sit there already, on another device?
+web-passphrase-keep = Save
+web-passphrase-kept = Saved. Write it down somewhere.
+web-return-title = Already seated there on another device?
 web-return-seat = Which seat is yours
 web-return = Come back
 
@@ -86,7 +86,7 @@ web-setup-name = Name of player { $number }
 web-setup-more = Add a seat
 web-setup-fewer = Remove a seat
 web-setup-public = Public table
-web-setup-public-about = It stands in the lobby: anybody may sit down or watch.
+web-setup-public-about = Listed in the lobby: anyone may join or watch.
 web-setup-options = Rules of this table
 web-setup-make = Make the table
 web-edition-condottiere = Cards and numbers are those of the 2007 edition. The borders of the map are reconstructed from several sources; all words and pictures are our own.
@@ -102,7 +102,7 @@ web-waiting-level = Bot for seat { $number }
 web-waiting-bot = Let a bot play
 web-waiting-kick = Remove
 web-waiting-close = Close the table
-web-waiting-fair = The luck of this game is settled already; this is its seal:
+web-waiting-fair = The luck of this game is already fixed; this is its seal:
 web-leave = Leave the table
 web-leave-waiting = Your seat becomes free for somebody else.
 web-leave-running = Your seat becomes free, and the game waits until somebody takes it. You can come back only if it is still free.
@@ -178,8 +178,8 @@ web-takeback-yes = Agree
 web-takeback-no = No
 web-takeback-withdraw = Withdraw
 web-line-offline = You are offline. The table waits.
-web-line-lost = The connection is lost; calling again…
-web-line-slow = The server takes its time…
+web-line-lost = The connection is lost; reconnecting…
+web-line-slow = The server is slow to answer…
 web-read-on = Rules:
 web-curtain-title = Hand over to { $name }
 web-curtain = Press when nobody else is looking.
@@ -187,7 +187,7 @@ web-curtain-open = I am { $name }
 web-coach = Coach
 web-coach-step = { $number } of { $all }
 web-coach-next = Got it
-web-coach-skip = No more of this
+web-coach-skip = Turn the coach off
 web-coach-rule = Rule { $rule }
 
 # Keys.
@@ -195,10 +195,10 @@ web-coach-rule = Rule { $rule }
 web-keys = Keys
 web-key-tab = go through everything that can be chosen
 web-key-arrows = go from card to card, or from region to region
-web-key-enter = choose; once more, or on the empty table: confirm
-web-key-escape = take the choice back, close what is open
+web-key-enter = choose; once more to confirm
+web-key-escape = cancel the choice, close what is open
 web-key-undo = take back a move
-web-key-rules = the rules, at what you point at
+web-key-rules = the rules on what you point at
 web-key-help = this list
 
 # Rules.
@@ -228,16 +228,16 @@ web-verify = Verify the luck
 web-verify-about = Were the cards dealt as the seal promised? Your browser does the sums.
 web-verify-true =
     { $number ->
-        [one] True: your browser drew the one chance move again, and it came out as recorded.
-       *[other] True: your browser drew all { $number } chance moves again, and they came out as recorded.
+        [one] Verified: your browser drew the one chance move again, and it came out as recorded.
+       *[other] Verified: your browser drew all { $number } chance moves again, and they came out as recorded.
     }
 web-verify-promised = The seal is the one you saw before the deal, and your own salt is in it.
 web-verify-server = The seal is right. With these rules the server itself has drawn the { $number } chance moves again: they came out as recorded.
 web-verify-false-secret = The record reveals no secret: it cannot be checked.
-web-verify-false-commitment = Not true: the secret is not the one that was sealed.
-web-verify-false-promise = Not true: the seal is not the one you saw before the deal.
-web-verify-false-salt = Not true: your salt is missing.
-web-verify-false-luck = Not true: a card came otherwise than the secret says.
+web-verify-false-commitment = Failed: the secret is not the one that was sealed.
+web-verify-false-promise = Failed: the seal is not the one you saw before the deal.
+web-verify-false-salt = Failed: your salt is missing.
+web-verify-false-luck = Failed: a card is not the one that the secret gives.
 web-replay = Replay
 web-replay-first = To the beginning
 web-replay-back = One move back
@@ -245,7 +245,7 @@ web-replay-next = One move on
 web-replay-last = To the end
 web-replay-slider = Moment
 web-replay-at = Moment { $number } of { $last }
-web-replay-eyes = Whose eyes
+web-replay-eyes = Seen by
 web-replay-open = with all hands open
 web-replay-spectator = as a spectator
 web-replay-as = as { $name } saw it
@@ -256,7 +256,7 @@ web-replay-link = Link to this moment
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-system = as the system
+web-theme-system = like the system
 web-theme-light = by day
 web-theme-dark = by candlelight
 web-speed = Animations
