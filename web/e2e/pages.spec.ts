@@ -184,6 +184,10 @@ test("rules have the game's name, a choice of games and contents, and want no gu
   await page.goto("/rules");
   await page.getByRole("link", { name: player.say("web-game-virtu"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules of Virtù");
+  await expect(page.getByText(/^These are Signoria's own rules for Virtù/)).toBeVisible();
+  const symbols = page.getByRole("list", { name: player.say("web-rules-symbols") });
+  await expect(symbols.getByRole("listitem")).toHaveCount(8);
+  await expect(symbols.locator("svg").first()).toBeVisible();
   await page
     .getByRole("navigation", { name: player.say("web-rules-contents") })
     .getByText("Winter")
@@ -197,12 +201,14 @@ test("without a server the kept pages open and say so", async ({ another }) => {
   const page = await context.newPage(); // the browser itself notes what it cannot reach
   const player = new Player(page);
   await page.goto("/");
-  await page.waitForFunction(async () => {
-    const loaded = performance.getEntriesByType("resource").map((one) => one.name);
-    const wanted = ["/", ...loaded.filter((name) => name.includes("/assets/"))];
-    const kept = await Promise.all(wanted.map((name) => caches.match(name, { ignoreVary: true })));
-    return kept.every(Boolean) && navigator.serviceWorker.controller !== null;
-  });
+  const isKept = () =>
+    page.evaluate(async () => {
+      const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+      const wanted = ["/", ...loaded.filter((name) => name.includes("/assets/"))];
+      const kept = await Promise.all(wanted.map((name) => caches.match(name, { ignoreVary: true })));
+      return kept.every(Boolean) && navigator.serviceWorker.controller !== null;
+    });
+  await expect.poll(isKept).toBe(true);
   await context.setOffline(true);
   await page.goto("/");
   await expect(page.getByRole("alert")).toHaveText(player.say("web-offline"));
@@ -228,7 +234,7 @@ test("a page of an older release takes up the newer one instead of asking for fi
     .getByRole("navigation")
     .getByRole("link", { name: player.say("web-rules") })
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Rules of / })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: player.say("web-rules") })).toBeVisible();
   expect(gone).toBeGreaterThan(1);
 });
 

@@ -33,9 +33,10 @@ async function releases() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** The cache of the latest release. */
+/** The cache of the latest release; null before the first page was kept. */
 async function latest() {
-  return caches.open((await releases()).at(-1) ?? `${PREFIX}first`);
+  const name = (await releases()).at(-1);
+  return name === undefined ? null : caches.open(name);
 }
 
 /** A file that never changes: the kept one, or from the server. */
@@ -43,13 +44,13 @@ async function asset(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const found = await fetch(request);
-  if (found.ok) await (await latest()).put(request, found.clone());
+  if (found.ok) await (await latest())?.put(request, found.clone()); // else the page names it later
   return found;
 }
 
 /** The page: as the server has it now, or as it was last. */
 async function front(event) {
-  const kept = await (await latest()).match(FRONT, { ignoreVary: true });
+  const kept = await (await latest())?.match(FRONT, { ignoreVary: true });
   const asked = fetch(event.request).then((found) => {
     if (found.status === 200) event.waitUntil(keepFront(found.clone()));
     return found;
@@ -71,6 +72,7 @@ async function keepFront(found) {
 async function keepAll(addresses) {
   await keepFront(await fetch(FRONT));
   const cache = await latest();
+  if (!cache) return;
   for (const address of addresses)
     if (new URL(address).pathname.startsWith("/assets/") && !(await caches.match(address))) {
       const found = await fetch(address);

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { folded, parse } from "./rulebook";
 
 const RULES = new URL("../../../src/signoria/rules/", import.meta.url);
-const read = (language: string) => parse(readFileSync(new URL(`${language}/condottiere.md`, RULES), "utf8"));
+const open = (language: string, game = "condottiere") =>
+  parse(readFileSync(new URL(`${language}/${game}.md`, RULES), "utf8"));
+const read = (language: string) => open(language).rules;
 
 test.each(["en", "ru", "cs"])("every rule is there in %s, under its id", (language) => {
   const text = readFileSync(new URL(`${language}/condottiere.md`, RULES), "utf8");
@@ -25,3 +27,16 @@ test("a list belongs to its rule, and other rules are pointed to", () => {
 test("searching minds neither capitals nor accents", () => {
   expect(folded("Řím ÁÉ Ёж")).toBe("rim ae еж");
 });
+
+test.each(["en", "ru", "cs"])(
+  "the introduction comes before the rules, without words for engineers, in %s",
+  (language) => {
+    for (const game of ["condottiere", "tuscany", "virtu", "wars-of-italy"]) {
+      const told = JSON.stringify(open(language, game).introduction);
+      expect(told).toContain("Signori");
+      expect(told).not.toMatch(/components file|файл.? компонентов|soubor s komponentami/);
+    }
+    expect(open(language, "virtu").introduction).toHaveLength(2); // with the symbols
+    expect(open(language, "tuscany").introduction).toHaveLength(2); // with the colours
+  },
+);

@@ -18,18 +18,25 @@ export interface Rule {
   readonly plain: string;
 }
 
+/** A game's rules: what stands before the first of them, and they themselves. */
+export interface Rulebook {
+  readonly introduction: readonly Block[];
+  readonly rules: readonly Rule[];
+}
+
 const HEAD = /^\*\*([A-Z]\d+(?:\.\d+)?)\s+(.+?)\.?\*\*\s*/;
 const SPANS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]\d+\.\d+)\b/g;
 
 /** The rules of a game in a language, or in English. */
-export async function read(game: string, language: string): Promise<Rule[]> {
+export async function read(game: string, language: string): Promise<Rulebook> {
   const file =
     FILES[`../../../src/signoria/rules/${language}/${game}.md`] ??
     FILES[`../../../src/signoria/rules/en/${game}.md`];
-  return file ? parse(await file()) : [];
+  return file ? parse(await file()) : { introduction: [], rules: [] };
 }
 
-export function parse(text: string): Rule[] {
+export function parse(text: string): Rulebook {
+  const introduction: Block[] = [];
   const rules: { id: string; title: string; section: string; blocks: Block[]; plain: string }[] = [];
   let section = "";
   for (const part of text.split(/\n{2,}/)) {
@@ -39,11 +46,12 @@ export function parse(text: string): Rule[] {
     const head = HEAD.exec(chunk);
     if (head) rules.push({ id: head[1] ?? "", title: head[2] ?? "", section, blocks: [], plain: "" });
     const rule = rules.at(-1);
+    if (!rule && !section) introduction.push(block(chunk));
     if (!rule) continue;
     rule.blocks.push(block(head ? chunk.slice(head[0].length) : chunk));
     rule.plain += ` ${folded(chunk)}`;
   }
-  return rules;
+  return { introduction, rules };
 }
 
 function block(text: string): Block {

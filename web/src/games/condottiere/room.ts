@@ -56,7 +56,7 @@ function wide({ width, height, seats, hasHand }: Asked): Room {
   const upper = height - (hasHand ? handHeight + GAP : 0);
   const leftWidth = Math.min(upper * MAP, width * 0.58);
   const right = width - leftWidth - 2 * GAP;
-  const headHeight = upper - seats * 60 > 118 ? 112 : 68;
+  const headHeight = upper - seats * 60 > 118 ? 112 : 72;
   const room = upper - headHeight - GAP;
   const isRow = right >= LEAST_ROW_WIDTH && share(room, seats) >= LEAST_ROW;
   const columns = isRow || share(room, seats) >= 76 ? 1 : 2;
@@ -103,7 +103,7 @@ function upright({ width, height, seats, hasHand, isChoosing }: Asked): Room {
 function low({ width, height, seats, hasHand, isChoosing }: Asked): Room {
   if (isChoosing) {
     const leftWidth = Math.min(height * MAP, width - 196);
-    const headHeight = 58;
+    const headHeight = 78;
     const lines = Math.ceil(seats / 2) * (30 + LINE_GAP);
     const handWidth = width - leftWidth - GAP;
     return {
