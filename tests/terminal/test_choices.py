@@ -6,6 +6,7 @@ import random
 
 import pytest
 from tables import lay
+from tuscany_tables import lay as lay_tuscany
 
 import signoria
 from signoria.kernel.errors import BadInput
@@ -126,6 +127,26 @@ def test_signs_of_numbers_count_and_other_marks_do_not() -> None:
     assert spelled("Shift: -1, 0") == "shift -1 0"
     assert spelled("place a farm (vineyard+wheat)") == spelled("place farm vineyard-wheat")
     assert spelled("order a b c") == "order a b c"
+
+
+@pytest.mark.parametrize(
+    "typed", ["place farm", "place: farm", "Place a farm", "farm", "place pigs", "place farm (pigs)"]
+)
+def test_a_farm_is_placed_without_its_crops_being_named(typed: str) -> None:
+    match = lay_tuscany("turn = 0\n[s0]\nworkers = 4\nstorage = ['pigs', 'village']\nbonuses = { storage = 1 }")
+    assert found(menu(match), typed) == "place pigs"
+
+
+def test_which_of_two_farms_is_placed_is_asked() -> None:
+    match = lay_tuscany("turn = 0\n[s0]\nworkers = 4\nstorage = ['pigs', 'wheat']\nbonuses = { storage = 1 }")
+    with pytest.raises(Unfinished, match="may mean: place a farm \\(pigs\\) and place a farm \\(wheat\\)"):
+        found(menu(match), "place farm")
+
+
+def test_a_tile_that_is_not_there_is_named_by_the_refusal() -> None:
+    match = lay_tuscany("turn = 0")
+    assert found(menu(match), "place: village") == "place village"  # which is refused: none is stored
+    assert found(menu(match), "place farm").startswith("place ")
 
 
 # Numbers

@@ -342,7 +342,7 @@ def test_interrupted_the_game_is_saved(tmp_path: Path, number: signal.Signals) -
     ("words", "more"), [("--plain", {}), ("", {"TERM": "dumb"}), ("", {"LC_ALL": "C", "PYTHONUTF8": "0"})]
 )
 def test_plain_text_has_no_control_characters(tmp_path: Path, words: str, more: dict[str, str]) -> None:
-    with terminal(tmp_path, f"play --seats 2 --option opener=0 {words}", more, columns=60) as t:
+    with terminal(tmp_path, f"play --seats 2 --option opener=0 {words}", more, columns=60, lines=50) as t:
         t.see("Type a number, a name or a move; ? for help.")
         t.say("firenze")
         t.see("The battle for Firenze: play a card into your line, or\npass.")

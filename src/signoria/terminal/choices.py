@@ -15,6 +15,7 @@ from signoria.words import Words
 
 ARTICLE = re.compile(r"\b(?:an?|the) (?=\w\w)")  # not of `order a b c`
 MARKS = re.compile(r"[^\w\s+-]|_|(?<=[^\W\d])[+-](?=[^\W\d])")  # but the sign of a number is kept
+BRACKETS = re.compile(r" ?\([^)]*\)")  # `farm (olives)` is a farm
 WAY = "way "  # begins the note of something that takes several moves, among the numbers
 
 
@@ -106,8 +107,9 @@ class Menu:
         return folded(typed)
 
     def known(self, wanted: str, catalogue: Sequence[Move]) -> str | None:
-        """A move by its notation, or by its name if the question is about such moves, or by its thing."""
-        akin = [move for move in catalogue if move.text.partition(" ")[0] in self.verbs]
+        """A move by its notation, by its thing, or by its name if it has a verb of the question or the one typed."""
+        verbs = {*self.verbs, wanted.partition(" ")[0]}
+        akin = [move for move in catalogue if move.text.partition(" ")[0] in verbs]
         named = {spelled(move.text.partition(" ")[2]): move.text for move in reversed(catalogue)}
         named |= {name: move.text for move in reversed(akin) for name in names_of(move, self.words)}
         named |= {spelled(move.text): move.text for move in catalogue}
@@ -132,8 +134,12 @@ def spelled(text: str) -> str:
 
 
 def names_of(move: Move, words: Words) -> tuple[str, ...]:
-    """What a move may be called: its notation with and without the verb, its label, and what it is about."""
+    """What a move may be called: its notation with and without the verb, its label, and what it is about.
+
+    What stands in brackets may be left out: `place farm`, if there is but one.
+    """
     verb, _, rest = move.text.partition(" ")
     things = [words.arg(arg) for arg in find(words.game).phrase(move).args.values() if arg is not None]
-    found = (move.text, rest, words.move(move), " ".join(things), f"{verb} {' '.join(things)}", *things[:1])
+    told = (words.move(move), " ".join(things), f"{verb} {' '.join(things)}", *things[:1])
+    found = (move.text, rest, *told, *(BRACKETS.sub("", one) for one in told))
     return tuple(dict.fromkeys(name for name in map(spelled, found) if name and not name.isdecimal()))

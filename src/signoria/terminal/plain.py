@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from signoria.terminal.choices import Choice
+from signoria.terminal.layout import CUT
 from signoria.terminal.plugs import Lines, read_asked
 from signoria.terminal.scene import Scene
 from signoria.terminal.spoken import in_words
@@ -95,11 +96,11 @@ class Plain:
 
 
 def in_one_row(choice: Choice) -> str:
-    """A choice with as much of what it means as a row holds; the outlook says all of it."""
+    """A choice with the first thing to know of it, and as much more as a row holds; the outlook says all of it."""
     line = f"  {choice.shown}"
     for at, part in enumerate(choice.parts):
-        if len(line) + len(part) + 2 > ROW:
-            break
+        if at and len(line) + len(part) + 2 > ROW:
+            return f"{line} {CUT}"
         line += f" {part}" if at else f". {part}"
     return line
 

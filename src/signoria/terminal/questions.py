@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from signoria.terminal.choices import Choice
-from signoria.terminal.layout import cut_rows, fit, folded_rows, row
+from signoria.terminal.layout import CUT, cut_rows, fit, folded_rows, row
 from signoria.terminal.pages import Still
 from signoria.terminal.plugs import draw_asked
 from signoria.terminal.scene import Scene
@@ -69,11 +69,16 @@ class Question:
     def note(self, width: int, pointed: int | None, is_typing: bool) -> list[Text]:
         """What was just said; else what the choice pointed at means; else what the question is about."""
         about = "" if pointed is None else self.scene.choices[pointed].about
+        told, style = (about, "cyan") if about else (self.scene.hint, "dim")
         if self.said and not (is_typing and about):
-            return cut_rows(folded_rows(self.said, width, "red" if self.is_problem else "cyan"), NOTE_ROWS, width)
-        if about:
-            return cut_rows(folded_rows(about, width, "cyan"), NOTE_ROWS, width)
-        return cut_rows(folded_rows(self.scene.hint, width, "dim"), 1, width)
+            told, style = self.said, "red" if self.is_problem else "cyan"
+        rows = cut_rows(folded_rows(told, width, style), NOTE_ROWS, width)
+        return [*rows, *[row()] * (self.most_rows(width) - len(rows))]
+
+    def most_rows(self, width: int) -> int:
+        """Rows for the longest note of all choices: they are kept free, so that nothing moves while one points."""
+        told = {self.scene.hint, *(choice.about for choice in self.scene.choices)}
+        return min(max(len(folded_rows(one, width)) for one in told), NOTE_ROWS)
 
     def choices(self, width: int, pointed: int | None, is_exact: bool) -> tuple[list[Text], int]:
         """The choices in rows, and the row of the one pointed at."""
@@ -194,7 +199,9 @@ def latest(scene: Scene, width: int, most: int) -> list[Text]:
     at = len(scene.told) - scene.fresh
     old, fresh = scene.told[:at], scene.told[at:]
     rows = [one for line in fresh[-most - 1 :] for one in folded_rows(line, width)]
-    if len(rows) > most:
+    if len(rows) > most == 1:
+        rows = [row(f"{CUT} {fresh[-1]}")]
+    elif len(rows) > most:
         first, rows = running(fresh, width, most)
         if first:
             rows = [row(scene.words.texts.say("terminal-more-log", number=first), "dim"), *rows]

@@ -1,0 +1,78 @@
+"""The page of a question: nothing on it moves while one points, types or is told something short."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import signoria
+from signoria.terminal.plain import Plain, in_one_row
+from signoria.terminal.plugs import PLUGS
+from signoria.terminal.questions import Question, latest
+from signoria.terminal.scene import Scene
+from signoria.terminal.sitters import PERSON
+from signoria.terminal.table import Table
+from signoria.texts import languages, texts_in
+
+MOVES = 250
+EVERY = 12  # moves: then the page is looked at
+
+
+def scenes(game: str, rng: random.Random) -> Iterator[Scene]:
+    """Questions of a random game, in random languages."""
+    seats = 2 if game == "wars-of-italy" else 3
+    match = signoria.new(game, seats, rng.randrange(1000))
+    for number in range(MOVES):
+        if not match.to_act:
+            return
+        seat = match.to_act[0]
+        if number % EVERY == 0:
+            yield Table(match, [PERSON] * seats, Plain(), texts_in(rng.choice(languages()))).scene(seat)
+        match.play(seat, rng.choice(match.choices(seat)))
+
+
+def place_of_question(page: Question, width: int, height: int, typed: str = "") -> int:
+    """The row in which the question begins."""
+    rows = [row.plain for row in page.draw(width, height, typed)]
+    first = page.scene.question.split()[0]
+    return max(at for at, row in enumerate(rows) if row.startswith(first) and " ".join(row.split()) in flat(page))
+
+
+def flat(page: Question) -> str:
+    """The question in one line."""
+    return " ".join(page.scene.question.split())
+
+
+@pytest.mark.parametrize("game", PLUGS)
+def test_a_question_keeps_its_place_whatever_is_pointed_at(game: str) -> None:
+    rng = random.Random(15)
+    for scene in scenes(game, rng):
+        width, height = rng.randint(80, 170), rng.randint(23, 55)
+        page = Question(scene)
+        place = place_of_question(page, width, height)
+        for at in range(len(scene.choices)):
+            page.at = at
+            assert place_of_question(page, width, height) == place
+        assert place_of_question(Question(scene, "Saved."), width, height) == place
+
+
+def test_plain_text_tells_the_first_thing_of_every_choice() -> None:
+    is_cut = False
+    for game in PLUGS:
+        for scene in scenes(game, random.Random(3)):
+            for choice in scene.choices:
+                told = in_one_row(choice)
+                assert told.startswith(f"  {choice.shown}")
+                assert not choice.parts or choice.parts[0] in told
+                is_whole = all(part in told for part in choice.parts)
+                assert is_whole or told.endswith(" …")
+                is_cut = is_cut or not is_whole
+    assert is_cut
+
+
+def test_a_single_row_tells_the_latest_news() -> None:
+    scene = next(scenes("condottiere", random.Random(1)))
+    assert scene.fresh > 1
+    assert [row.plain for row in latest(scene, 200, 1)] == [f"… {scene.told[-1]}"]
