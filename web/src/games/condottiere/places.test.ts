@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Arrow } from "../../parts/steering";
 import { OUTLINES, type Point } from "./italy";
-import { type Arrow, GULFS, nextRegion, PLACES } from "./places";
+import { GULFS, nextRegion, PLACES } from "./places";
 
 test.each<Arrow>(["ArrowLeft", "ArrowRight"])("%s alone leads through all regions and back", (arrow) => {
   const seen = ["firenze"];
@@ -27,8 +28,8 @@ test("each name stands in its own region", () => {
 
 test("the middle of each region's box is the region's: so whoever aims there hits it", () => {
   for (const [name, ring] of OUTLINES) {
-    const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-    const middle = [xs, ys].map((all) => (Math.min(...all) + Math.max(...all)) / 2) as unknown as Point;
+    const middleOf = (all: readonly number[]) => (Math.min(...all) + Math.max(...all)) / 2;
+    const middle: Point = [middleOf(ring.map(([x]) => x)), middleOf(ring.map(([, y]) => y))];
     const [x, y, radius] = GULFS[name] ?? [0, 0, 0];
     expect(isInside(middle, ring) || Math.hypot(middle[0] - x, middle[1] - y) < radius, name).toBe(true);
   }

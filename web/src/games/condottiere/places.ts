@@ -1,5 +1,5 @@
 /** Where things stand on the map, and which way the arrow keys lead. */
-import type { Point } from "./italy";
+import { type Arrow, inRows, type Point } from "../../parts/steering";
 
 /** The middle of each region's name; pieces stand above it. */
 export const PLACES: Readonly<Record<string, Point>> = {
@@ -25,8 +25,6 @@ export const PLACES: Readonly<Record<string, Point>> = {
 /** Water that counts as land for a finger: the gulf before narrow Genova. Its middle and radius. */
 export const GULFS: Readonly<Record<string, readonly [number, number, number]>> = { genova: [192, 384, 36] };
 
-export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-
 /** The regions as one reads: from west to east, and on to the next row. One key leads through all of them. */
 const ROWS: readonly string[] = [
   ...["torino", "milano", "mantova", "venezia"],
@@ -35,28 +33,8 @@ const ROWS: readonly string[] = [
   ...["siena", "spoleto"],
   ...["roma", "napoli"],
 ];
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-export function isArrow(key: string): key is Arrow {
-  return ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].includes(key);
-}
 
 /** The region that an arrow key leads to. */
 export function nextRegion(from: string, arrow: Arrow): string {
-  const step = STEPS[arrow];
-  if (step === undefined) return above(from, arrow === "ArrowUp" ? -1 : 1);
-  return ROWS[(ROWS.indexOf(from) + step + ROWS.length) % ROWS.length] ?? from;
-}
-
-/** The nearest region to the north (−1) or south (1); the same one at the edge of the map. */
-function above(from: string, way: number): string {
-  const [x, y] = PLACES[from] ?? [0, 0];
-  let [found, nearest] = [from, Number.POSITIVE_INFINITY];
-  for (const [name, [u, v]] of Object.entries(PLACES)) {
-    const along = (v - y) * way;
-    const aside = Math.abs(u - x);
-    const far = along + 2 * aside;
-    if (along > 0 && aside <= 2 * along && far < nearest) [found, nearest] = [name, far];
-  }
-  return found;
+  return inRows(PLACES, ROWS, from, arrow);
 }
