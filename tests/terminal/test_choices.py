@@ -143,6 +143,14 @@ def test_which_of_two_farms_is_placed_is_asked() -> None:
         found(menu(match), "place farm")
 
 
+def test_what_placing_reveals_is_said_before_it_is_chosen() -> None:
+    """The village fits on three spaces; to say only that it is placed shows that it can be paid for."""
+    text = "turn = 0\n[s0]\nhand = 'village village'\nstorage = ['village']"
+    placing = menu(lay_tuscany(text)).exact("place village")[0]
+    assert placing.moves == ("place village",)
+    assert "so it cannot be taken back" in placing.about
+
+
 def test_a_tile_that_is_not_there_is_named_by_the_refusal() -> None:
     match = lay_tuscany("turn = 0")
     assert found(menu(match), "place: village") == "place village"  # which is refused: none is stored

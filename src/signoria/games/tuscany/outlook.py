@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -166,11 +166,27 @@ def placing(a: Question) -> list[Prospect]:
             found.append(a.prospect(moves.PLACE[thing], KIND(thing)))
         else:
             is_asked = thing == HEX or len(places) > 1  # a tile goes to the only space by itself
+            if is_asked:
+                found.append(placed_somewhere(a, thing, places))
             for space in places:
                 args: Args = {"kind": KIND(thing), "space": space_name(space)}
                 way = (moves.PLACE[thing], moves.ON[space]) if is_asked else (moves.PLACE[thing],)
                 found.append(paid_on(a, thing, space, Phrase("place-on", args), way))
     return found
+
+
+def placed_somewhere(a: Question, thing: int, places: Sequence[int]) -> Prospect:
+    """T2.4: a thing that fits on these spaces, before one of them is chosen."""
+    brings = [would_fit(a, thing, space) for space in places]
+    if needs_cards(a.s, a.seat):
+        brings.insert(0, Phrase("place-reveals"))
+    return a.prospect(moves.PLACE[thing], phrase(moves.PLACE[thing]), brings=tuple(brings))
+
+
+def would_fit(a: Question, thing: int, space: int) -> Phrase:
+    """A space for a stored thing, and the points that it would bring there."""
+    points = gains(a.s, a.seat, thing, space)[1]["green"].total
+    return Phrase("would-fit", {"space": space_name(space), "points": Count(points, "green-point")})
 
 
 def paid_on(a: Question, thing: int, space: int, told: Arg, way: tuple[Move, ...]) -> Prospect:
@@ -290,9 +306,7 @@ def bonus(a: Question, number: int) -> Prospect:
 def removing(a: Question, thing: int) -> Prospect:
     """T2.2: what would be given up with a stored thing."""
     brings = [Phrase("remove-hex" if thing == HEX else "remove-tile")]
-    for space in open_spaces(a.s, a.seat, thing):
-        points = gains(a.s, a.seat, thing, space)[1]["green"].total
-        brings.append(Phrase("would-fit", {"space": space_name(space), "points": Count(points, "green-point")}))
+    brings += [would_fit(a, thing, space) for space in open_spaces(a.s, a.seat, thing)]
     if len(brings) == 1:
         brings.append(FITS_NOWHERE)
     return a.prospect(moves.REMOVE[thing], KIND(thing), brings=tuple(brings))
