@@ -144,11 +144,13 @@ def test_which_of_two_farms_is_placed_is_asked() -> None:
 
 
 def test_what_placing_reveals_is_said_before_it_is_chosen() -> None:
-    """The village fits on three spaces; to say only that it is placed shows that it can be paid for."""
-    text = "turn = 0\n[s0]\nhand = 'village village'\nstorage = ['village']"
-    placing = menu(lay_tuscany(text)).exact("place village")[0]
-    assert placing.moves == ("place village",)
-    assert "so it cannot be taken back" in placing.about
+    """Placing a tile that is paid for with cards shows that one has them, even before it is paid for."""
+    text = "turn = 0\n[s0]\nhand = 'village village carriage carriage'\nstorage = ['{}']"
+    for tile in ("village", "carriage", "farm"):  # with one space to go to, and with several
+        match = lay_tuscany(text.format("pigs" if tile == "farm" else tile))
+        (placing,) = menu(match).exact(f"place {tile}")
+        assert len(placing.moves) == 1
+        assert "so it cannot be taken back" in placing.about
 
 
 def test_a_tile_that_is_not_there_is_named_by_the_refusal() -> None:

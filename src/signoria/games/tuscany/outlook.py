@@ -165,9 +165,8 @@ def placing(a: Question) -> list[Prospect]:
         if not places or (thing == HEX and a.s.hexes(a.seat) <= 0):
             found.append(a.prospect(moves.PLACE[thing], KIND(thing)))
         else:
+            found.append(placed_somewhere(a, thing, places))
             is_asked = thing == HEX or len(places) > 1  # a tile goes to the only space by itself
-            if is_asked:
-                found.append(placed_somewhere(a, thing, places))
             for space in places:
                 args: Args = {"kind": KIND(thing), "space": space_name(space)}
                 way = (moves.PLACE[thing], moves.ON[space]) if is_asked else (moves.PLACE[thing],)
