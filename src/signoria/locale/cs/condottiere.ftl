@@ -38,7 +38,11 @@ condottiere-prompt-take-back-mercenary = Váš Strašák: kterého žoldnéře z
 condottiere-prompt-place-favour = Váš Biskup: kam položíte žeton papežovy přízně?
 condottiere-prompt-turn-up-card = Pasujete: odkryjete svou skrytou kartu?
 condottiere-prompt-discard-hand = Necháte si ruku, nebo ji celou odhodíte?
-condottiere-prompt-draw-cards = V ruce máte { $cards-acc }, smíte mít nejvýš { $limit }: kolik si jich doberete?
+condottiere-prompt-draw-cards =
+    { $cards-number ->
+        [0] V ruce nemáte žádnou kartu
+       *[other] V ruce máte { $cards-acc }
+    }, smíte mít nejvýš { $limit }: kolik si jich doberete?
 condottiere-prompt-keep-card = Kolo končí a karty máte už jen vy: které si necháte? Smíte nejvýš { $most }, zatím: { $kept-number ->
         [0] žádná
        *[other] { $kept }
@@ -162,8 +166,14 @@ condottiere-event-deck-refilled = Z odhozených karet vzniká nový balíček: {
 condottiere-event-final-begun = Nerozhodně: začíná závěrečná bitva.
 condottiere-event-scored =
     { $seat-who ->
-        [you] Získáváte { $points-acc }, celkem máte { $total }.
-       *[other] { $seat } získává { $points-acc }, celkem má { $total }.
+        [you] { $points-number ->
+            [0] Nezískáváte žádný bod
+           *[other] Získáváte { $points-acc }
+        }, celkem máte { $total }.
+       *[other] { $points-number ->
+            [0] { $seat } nezískává žádný bod
+           *[other] { $seat } získává { $points-acc }
+        }, celkem má { $total }.
     }
 condottiere-event-ended = Konec hry: { $reason }.
 condottiere-event-cards-shown =

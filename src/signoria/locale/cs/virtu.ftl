@@ -352,10 +352,7 @@ virtu-event-tapped =
     { $seat-who ->
         [you] Používáte
        *[other] { $seat } používá
-    } { $source-acc } a získává{ $seat-who ->
-        [you] te
-       *[other] { "" }
-    } { $number-acc }.
+    } { $source-acc }: { $number }.
 virtu-event-indulged =
     { $seat-who ->
         [you] Vyhlašujete
@@ -556,22 +553,22 @@ virtu-event-assigned =
     { $seat-who ->
         [you] Přesouváte
        *[other] { $seat } přesouvá
-    } { $card-acc } do komnaty { $room }.
+    } do komnaty { $room } { $card-acc }.
 virtu-event-shifted =
     { $seat-who ->
         [you] Přesouváte
        *[other] { $seat } přesouvá
-    } { $card-acc } na { $side-acc }.
+    } na { $side-acc } { $card-acc }.
 virtu-event-recalled =
     { $seat-who ->
         [you] Stahujete
        *[other] { $seat } stahuje
-    } { $card-acc } z komnaty mezi dvořany { $side-short }.
+    } z komnaty mezi dvořany { $side-short } { $card-acc }.
 virtu-event-discarded =
     { $seat-who ->
         [you] Odhazujete
        *[other] { $seat } odhazuje
-    } { $card-acc } ze svého dvora.
+    } ze svého dvora { $card-acc }.
 virtu-event-bought =
     { $seat-who ->
         [you] Kupujete
@@ -2042,7 +2039,7 @@ virtu-table-versus = { $attack } proti { $defence }
 virtu-table-declare = Lze oznámit:
 virtu-table-market = Na prodej (✓ máte na to): cena→symboly, ★ prestiž
 virtu-table-sold-out = (vyprodáno)
-virtu-table-roads = Další cesty
+virtu-table-roads = Další silnice
 virtu-table-reconstructed = Část komponent je rekonstruovaná; majitel krabice ji může opravit.
 virtu-plain-seat = { $name }: { $florins }, { $cities }, { $troops }, prestiž { $prestige-number }.
 virtu-plain-order = Pořadí tahů: { $seats }
@@ -2076,7 +2073,7 @@ virtu-page-agents = agenti
 virtu-page-symbols = symboly
 virtu-page-alliances = spojenectví
 virtu-page-city = { $city } ({ $owner }), hodnota { $value }: { $symbols }.
-virtu-page-roads = Cesty: { $roads }.
+virtu-page-roads = Silnice: { $roads }.
 virtu-page-pirates = Pirátský přístav: lze ho jen dobýt.
 virtu-page-troops = { $troops } ({ $seat }).
 virtu-page-agent = Agent ({ $seat }).

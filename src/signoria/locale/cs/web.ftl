@@ -136,9 +136,9 @@ web-log-jump = Podívat se na tuto chvíli
 web-log-since = Od vašeho posledního tahu
 web-log-more =
     { $number ->
-        [one] Ještě jeden řádek je v záznamu.
-        [few] Ještě { $number } řádky jsou v záznamu.
-       *[other] Ještě { $number } řádků je v záznamu.
+        [one] Ještě jeden řádek najdete v průběhu hry.
+        [few] Ještě { $number } řádky najdete v průběhu hry.
+       *[other] Ještě { $number } řádků najdete v průběhu hry.
     }
 web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.

@@ -77,7 +77,7 @@ tuscany-prompt-use-marble = You have { $marbles }: do you return one for another
 
 # hints
 
-tuscany-hint-choose-order = Everybody joins at the same time; domains are shown when all are done.
+tuscany-hint-choose-order = Everybody joins boards at the same time; domains are shown when all are done.
 tuscany-hint-choose-turns = Board A stays: turning all three would give the same domain again.
 tuscany-hint-choose-shifts = One space higher or lower than the board to its left, or level with it.
 tuscany-hint-found-castle = On any castle space. You build on from there.
