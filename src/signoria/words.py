@@ -22,7 +22,7 @@ OTHER = "other"
 FORMS = ("a", "the", "pl", "short", "gen", "dat", "acc", "ins", "loc")
 GENDER = "gender"
 PLUS = " + "
-MINUS = " − "
+MINUS = "−"
 
 Forms = dict[str, str]  # by name of the form; "" is the text itself
 
@@ -199,10 +199,10 @@ class Words:
         """`13 (3 and 10) + 13 (doubled by the Drummer) − 1 (agent) = 25`; a single term says it all."""
         told = ""
         for term in found.terms:
-            sign = MINUS if term.amount < 0 else PLUS if told else ""
+            sign = f" {MINUS} " if term.amount < 0 else PLUS if told else ""
             told += f"{sign}{abs(term.amount)} ({self.phrase(term.why)})"
-        told = told.strip() or str(found.total)
-        return f"{told} = {found.total}" if len(found.terms) > 1 else told
+        told = told.strip() or signed(found.total)
+        return f"{told} = {signed(found.total)}" if len(found.terms) > 1 else told
 
     def result(self, result: Result) -> list[str]:
         """Who won and why, and where everybody stands."""
@@ -232,6 +232,11 @@ def as_written(phrase: Phrase) -> str:
     if phrase.key.startswith("move-") and isinstance(notation, Quote):
         return notation.text
     return phrase.key.partition("-")[2]
+
+
+def signed(number: int) -> str:
+    """A number with a true minus sign if it is negative."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def capital(text: str) -> str:

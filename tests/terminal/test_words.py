@@ -10,6 +10,7 @@ from tables import lay, play
 import signoria
 from signoria import texts
 from signoria.kernel.errors import BadInput
+from signoria.kernel.phrases import Phrase, Sum, Term
 from signoria.terminal.plugs import PLUGS
 from signoria.texts import folded, language, languages, texts_in
 from signoria.words import Words
@@ -30,6 +31,13 @@ def test_all_that_happens_in_a_game_is_told_in_sentences(lang: str, game: str) -
             assert sentence == sentence.strip()
             assert sentence[:1] == sentence[:1].upper()
             assert not re.search(r"[{}$]", sentence), sentence
+
+
+def test_a_negative_sum_has_a_true_minus_sign() -> None:
+    words = Words(texts_in("en"), "virtu")
+    assert words.sum(Sum(-1)) == "−1"
+    terms = (Term(1, Phrase("unit-x")), Term(-3, Phrase("unit-y")))
+    assert words.sum(Sum(-2, terms)) == "1 (x) − 3 (y) = −2"
 
 
 # Languages

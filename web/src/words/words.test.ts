@@ -60,6 +60,7 @@ test("a sum says what each term is for", () => {
     "13 (doubled by the Drummer) − 1 (Courtesan) + 13 (2 Heroines) = 25",
   );
   expect(wordsIn("en", 0).sum({ type: "sum", total: 0, terms: [] })).toBe("0");
+  expect(wordsIn("en", 0).sum({ type: "sum", total: -1, terms: [] })).toBe("−1");
 });
 
 test("what the server denies in a language that has no such text is said in its own words", () => {

@@ -217,8 +217,8 @@ export class Words {
     let told = "";
     for (const { amount, why } of sum.terms ?? [])
       told += `${amount < 0 ? " − " : told ? " + " : ""}${Math.abs(amount)} (${this.phrase(why)})`;
-    told = told.trim() || String(sum.total);
-    return (sum.terms ?? []).length > 1 ? `${told} = ${sum.total}` : told;
+    told = told.trim() || signed(sum.total);
+    return (sum.terms ?? []).length > 1 ? `${told} = ${signed(sum.total)}` : told;
   }
 
   /** Who won and why. */
@@ -250,6 +250,11 @@ function asWritten({ key, args }: Phrase): string {
 
 function text(forms: Forms): string {
   return forms[""] ?? "";
+}
+
+/** A number with a true minus sign if it is negative. */
+function signed(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
 }
 
 /** With a capital letter first. */
