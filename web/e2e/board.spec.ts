@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { readBox } from "../map/box.mjs";
 import type { components } from "../src/api/schema";
 import { expect, test } from "./fixtures";
-import { Player } from "./player";
+import { inTurn, Player, twoPeople } from "./player";
 import { containing } from "./texts";
 
 type View = components["schemas"]["CondottiereView"];
@@ -159,16 +159,8 @@ test("a note never says that it is not your turn when it is, and lies over nothi
   page,
   another,
 }) => {
-  const anna = new Player(page);
-  const boris = new Player(await another());
-  await anna.makeTable("Anna", ["person", "person"]);
-  await boris.page.goto(await page.getByLabel(anna.say("web-invite-link")).inputValue());
-  await boris.enter("Boris");
-  await boris.button(boris.say("web-join-sit")).click();
-  await expect(boris.page.locator("[data-card]").first()).toBeVisible();
-  await expect(page.locator("[data-card]").first()).toBeVisible();
-  const isAnna = async () => (await page.locator("[data-choice]").count()) > 0;
-  const [first, second] = (await isAnna()) ? [anna, boris] : [boris, anna];
+  const [first, second] = await inTurn(...(await twoPeople(page, await another())));
+  await expect(second.page.locator("[data-card]").first()).toBeVisible();
   await second.page.locator("[data-card]").last().hover();
   const note = second.page.locator("#about-note");
   await expect(note).toBeVisible();

@@ -1,6 +1,6 @@
 /** Whole games in a real browser. */
 import { expect, test } from "./fixtures";
-import { Player, where } from "./player";
+import { Player, twoPeople, where } from "./player";
 import { containing } from "./texts";
 
 test("two clicks lead to a game against three bots, played to the end by mouse; its luck is verified in the browser", async ({
@@ -19,13 +19,7 @@ test("two clicks lead to a game against three bots, played to the end by mouse; 
 });
 
 test("two people in two browsers, one joins by link; then a rematch", async ({ page, another }) => {
-  const anna = new Player(page);
-  const boris = new Player(await another());
-  await anna.makeTable("Anna", ["person", "person"]);
-  const link = await page.getByLabel(anna.say("web-invite-link")).inputValue();
-  await boris.page.goto(link);
-  await boris.enter("Boris");
-  await boris.button(boris.say("web-join-sit")).click();
+  const [anna, boris] = await twoPeople(page, await another());
   await Promise.all([anna.play(), boris.play()]);
   for (const one of [anna, boris]) await expect(one.over).toBeVisible();
   await anna.button(anna.say("web-rematch")).click();

@@ -16,14 +16,14 @@ async function faults(page: Page): Promise<string[]> {
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth > 1);
 
 const SCREENS = [
-  ["light", 1440],
-  ["dark", 768],
-  ["light", 360],
-  ["dark", 360],
+  ["light", 1440, ""],
+  ["dark", 768, "@long"],
+  ["light", 360, "@long"],
+  ["dark", 360, ""],
 ] as const;
 
-for (const [colorScheme, width] of SCREENS) {
-  test(`no page has serious faults: ${colorScheme}, ${width} wide`, async ({ another }) => {
+for (const [colorScheme, width, tag] of SCREENS) {
+  test(`no page has serious faults: ${colorScheme}, ${width} wide ${tag}`, async ({ another }) => {
     const page = await another({ colorScheme, viewport: { width, height: 800 } });
     const player = new Player(page);
     const found: string[] = [];

@@ -97,7 +97,7 @@ export class Player {
   }
 
   /** Whoever shares the screen takes over. */
-  private get curtains(): Locator[] {
+  get curtains(): Locator[] {
     const start = this.say("web-curtain-open", { name: "" }).trim();
     return [this.page.getByRole("button", { name: containing(start) }).first()];
   }
@@ -148,4 +148,23 @@ export class Player {
     await this.button(this.say("web-setup-make")).click();
     await this.page.waitForURL(/\/table\//);
   }
+}
+
+/** Two people at one table, each in a browser of their own: the host, and a friend who came by the link. */
+export async function twoPeople(page: Page, other: Page): Promise<[Player, Player]> {
+  const [anna, boris] = [new Player(page), new Player(other)];
+  await anna.makeTable("Anna", ["person", "person"]);
+  await other.goto(await page.getByLabel(anna.say("web-invite-link")).inputValue());
+  await boris.enter("Boris");
+  await boris.button(boris.say("web-join-sit")).click();
+  for (const one of [anna, boris])
+    await expect(one.page.getByRole("region", { name: one.say("web-board") })).toBeVisible();
+  return [anna, boris];
+}
+
+/** First whoever is asked, then the other one. */
+export async function inTurn(anna: Player, boris: Player): Promise<[Player, Player]> {
+  const asked = (one: Player) => one.page.locator("[data-choice]").count();
+  await expect.poll(async () => (await asked(anna)) + (await asked(boris))).toBeGreaterThan(0);
+  return (await asked(anna)) ? [anna, boris] : [boris, anna];
 }

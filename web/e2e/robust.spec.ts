@@ -1,6 +1,6 @@
 /** Whatever becomes of the line, the page never needs a reload. */
 import { expect, test } from "./fixtures";
-import { Player } from "./player";
+import { inTurn, Player, twoPeople } from "./player";
 
 test("a lost line is shown, and the game goes on when it is back", async ({ page, context }) => {
   const player = new Player(page);
@@ -79,21 +79,8 @@ test("a stale move is refused with a word, and the table is as it is", async ({ 
 });
 
 test("undo shows its horizon and takes back; with others it is asked", async ({ page, another }) => {
-  const anna = new Player(page);
-  const boris = new Player(await another());
-  await anna.makeTable("Anna", ["person", "person"]);
-  await boris.page.goto(await page.getByLabel(anna.say("web-invite-link")).inputValue());
-  await boris.enter("Boris");
-  await boris.button(boris.say("web-join-sit")).click();
-  const board = (one: Player) => one.page.getByRole("region", { name: one.say("web-board") });
-  await expect(board(anna)).toBeVisible();
-  await expect(board(boris)).toBeVisible();
   // whoever holds the figure places it, and takes it back
-  await expect
-    .poll(async () => (await anna.choices.count()) + (await boris.choices.count()))
-    .toBeGreaterThan(10);
-  const holder = (await anna.choices.count()) > 10 ? anna : boris;
-  const other = holder === anna ? boris : anna;
+  const [holder, other] = await inTurn(...(await twoPeople(page, await another())));
   await holder.move(holder.choices.first());
   await expect(holder.button(holder.say("web-undo-count", { number: 1 }))).toBeEnabled();
   await holder.button(holder.say("web-undo-count", { number: 1 })).click();
@@ -116,6 +103,7 @@ test("undo shows its horizon and takes back; with others it is asked", async ({ 
   await holder.page.getByRole("tab", { name: holder.say("web-chat") }).click();
   await holder.page.getByLabel(holder.say("web-chat-say")).fill("Buongiorno!");
   await holder.button(holder.say("web-chat-send")).click();
+  await other.page.mouse.move(0, 0); // what the mouse rests on says what it is, beside it
   await other.page.getByRole("tab", { name: /^Chat/ }).click();
   await expect(other.page.getByRole("log").getByText("Buongiorno!")).toBeVisible();
 });

@@ -1,14 +1,23 @@
-/** The pictures in docs/screenshots (make screenshots): a start page, a lobby, a setup, a battle, a result, a replay. */
-import { expect, type Page, test } from "@playwright/test";
+/** The pictures in docs/screenshots (make screenshots): a start page, a lobby, a setup, tables, a result, a replay. */
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Player } from "./player";
 
 const FOLDER = "../docs/screenshots";
-const SIZES = [
+/** Windows in which every page is shown, and those that people have, in which the table is. */
+const ALL = [
   [1440, 900],
   [390, 844],
 ] as const;
+const TABLES = [
+  [1366, 650],
+  [1536, 730],
+  [1920, 950],
+  [844, 390],
+] as const;
 
 test.skip(!process.env.SCREENSHOTS, "make screenshots takes them");
+
+type Shoot = (name: string) => Promise<void>;
 
 /** Play some cards, so that a battle is there to be seen. */
 async function battle(player: Player): Promise<void> {
@@ -17,53 +26,78 @@ async function battle(player: Player): Promise<void> {
     await player.move(player.choices.nth(at));
   }
   await player.isAsked();
+  await player.page.keyboard.press("Shift"); // what was told for a while has been read
   await player.page.mouse.move(0, 0);
+  await expect(player.page.locator(".banner")).toHaveCount(0);
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [width, height] of SIZES) {
+async function house(page: Page, browser: Browser, baseURL: string, shoot: Shoot): Promise<void> {
+  const player = new Player(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await shoot("start");
+  const host = new Player(await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage());
+  await host.page.goto("/new");
+  await host.enter("Francesca");
+  await host.page.getByLabel(host.say("web-setup-public")).check();
+  await host.button(host.say("web-setup-make")).click();
+  await host.page.waitForURL(/\/table\//);
+  await page.goto("/lobby");
+  await expect(page.getByText("Francesca").first()).toBeVisible();
+  await shoot("lobby");
+  await host.button(host.say("web-waiting-close")).click();
+  await host.page
+    .getByRole("dialog")
+    .getByRole("button", { name: host.say("web-waiting-close") })
+    .click();
+  await host.page.waitForURL(/\/games$/);
+  await host.page.context().close();
+  await page.goto("/new?game=virtu");
+  await player.enter("Anna");
+  await expect(player.button(player.say("web-setup-make"))).toBeVisible();
+  await shoot("setup");
+  await page.goto("/rules/virtu");
+  await expect(page.getByRole("list", { name: player.say("web-rules-symbols") })).toBeVisible();
+  await shoot("rules");
+}
+
+async function tables(page: Page, shoot: Shoot): Promise<void> {
+  const player = new Player(page);
+  await player.playBots(2, { game: "virtu" });
+  await expect(page.locator(".plain [data-choice]").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await shoot("plain");
+  await player.playBots(3);
+  await battle(player);
+  await shoot("battle");
+  await player.play();
+  await expect(player.over).toBeVisible();
+  await player.button(player.say("web-verify")).click();
+  await expect(page.locator(".verify .good")).toBeVisible();
+  await player.over.evaluate((one) => one.scrollTo({ top: 0 }));
+  await shoot("result");
+  await page.getByRole("link", { name: player.say("web-replay"), exact: true }).click();
+  await expect(page.getByRole("slider")).toBeVisible();
+  await page.goto(`${page.url().split("?")[0]}?move=14&seat=open`);
+  await expect(page.getByRole("region", { name: player.say("web-board") })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await shoot("replay");
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const [width, height] of [...ALL, ...TABLES])
     test.describe(() => {
-      test.use({ colorScheme, viewport: { width, height }, deviceScaleFactor: width < 500 ? 2 : 1 });
-      test(`${colorScheme}, ${width}`, async ({ page, browser, baseURL }) => {
-        const player = new Player(page);
-        const shoot = (name: string, on: Page = page) =>
-          on.screenshot({ path: `${FOLDER}/${name}-${width}-${colorScheme}.png`, animations: "disabled" });
-        await page.goto("/");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        await shoot("start");
-        const host = new Player(
-          await (await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "en-GB" })).newPage(),
-        );
-        await host.page.goto("/new");
-        await host.enter("Francesca");
-        await host.page.getByLabel(host.say("web-setup-public")).check();
-        await host.button(host.say("web-setup-make")).click();
-        await host.page.waitForURL(/\/table\//);
-        await page.goto("/lobby");
-        await player.enter("Anna");
-        await expect(page.getByText("Francesca").first()).toBeVisible();
-        await shoot("lobby");
-        await host.page.getByRole("button", { name: host.say("web-waiting-close") }).click();
-        await page.goto("/new");
-        await expect(player.button(player.say("web-setup-make"))).toBeVisible();
-        await shoot("setup");
-        await player.playBots(3);
-        await battle(player);
-        await shoot("battle");
-        await player.play();
-        await expect(player.over).toBeVisible();
-        await player.button(player.say("web-verify")).click();
-        await expect(page.getByText(/Verified: your browser/)).toBeVisible();
-        await shoot("result");
-        await page.getByRole("link", { name: player.say("web-replay") }).click();
-        await expect(page.getByRole("slider")).toBeVisible();
-        await page.goto(`${page.url().split("?")[0]}?move=14&seat=open`);
-        await expect(page.getByRole("region", { name: player.say("web-board") })).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        await shoot("replay");
-        await host.page.context().close();
+      const isPhone = Math.min(width, height) < 500;
+      test.use({ colorScheme, viewport: { width, height }, deviceScaleFactor: isPhone ? 2 : 1 });
+      test(`${colorScheme}, ${width}×${height}`, async ({ page, browser, baseURL }) => {
+        const shoot: Shoot = async (name) => {
+          await page.screenshot({
+            path: `${FOLDER}/${name}-${width}-${colorScheme}.png`,
+            animations: "disabled",
+          });
+        };
+        if (ALL.some(([one]) => one === width)) await house(page, browser, baseURL ?? "", shoot);
+        await tables(page, shoot);
       });
     });
-  }
-}

@@ -1,7 +1,7 @@
 /** What the running table tells: log, banner, turn, leaving, another game, taking back. */
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { Player } from "./player";
+import { inTurn, Player, twoPeople } from "./player";
 import { containing } from "./texts";
 
 const PHONE = { width: 390, height: 844 };
@@ -20,20 +20,6 @@ async function isAtItsEnd(list: Locator): Promise<boolean> {
       line !== undefined && line.bottom <= box.bottom + 1 && line.bottom <= innerHeight && line.top >= box.top
     );
   });
-}
-
-/** Two people at one table, each in a browser of their own; first comes whoever is asked. */
-async function twoPeople(page: Page, other: Page): Promise<[Player, Player]> {
-  const [anna, boris] = [new Player(page), new Player(other)];
-  await anna.makeTable("Anna", ["person", "person"]);
-  await boris.page.goto(await page.getByLabel(anna.say("web-invite-link")).inputValue());
-  await boris.enter("Boris");
-  await boris.button(boris.say("web-join-sit")).click();
-  for (const one of [anna, boris])
-    await expect(one.page.getByRole("region", { name: one.say("web-board") })).toBeVisible();
-  const asked = (one: Player) => one.page.locator("[data-choice]").count();
-  await expect.poll(async () => (await asked(anna)) + (await asked(boris))).toBeGreaterThan(0);
-  return (await asked(anna)) ? [anna, boris] : [boris, anna];
 }
 
 test("leaving asks first and says what it does; then it leads to my games, and nothing throws", async ({
@@ -61,8 +47,7 @@ test("closing says that it ends the game for everybody; nothing happens until th
   page,
   another,
 }) => {
-  const players = await twoPeople(page, await another());
-  const [host, friend] = players[0].page === page ? players : [players[1], players[0]];
+  const [host, friend] = await twoPeople(page, await another());
   await host.button(host.say("web-table")).click();
   await host.button(host.say("web-leave")).click();
   await expect(ask(host, "web-leave")).toContainText(host.say("web-leave-running"));
@@ -165,7 +150,7 @@ test("a turn is told in the title, on the icon and by a sound, and only to whoev
         return create.call(this);
       };
     });
-  const [asked, waits] = await twoPeople(page, other);
+  const [asked, waits] = await inTurn(...(await twoPeople(page, other)));
   const icon = (player: Player) => player.page.locator("link[rel=icon]");
   const notes = (player: Player) =>
     player.page.evaluate(() => (window as Window & { notes?: number }).notes ?? 0);
