@@ -10,8 +10,8 @@ import signoria
 from signoria.games.virtu.view import VirtuView
 from signoria.kernel.game import Options
 from signoria.terminal.plugs import plug_of
-from signoria.terminal.virtu_box import city_value
-from signoria.terminal.virtu_map import open_cities
+from signoria.terminal.virtu.box import city_value
+from signoria.terminal.virtu.map import open_cities
 from signoria.texts import texts_in
 from signoria.words import Words
 

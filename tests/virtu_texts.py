@@ -41,7 +41,7 @@ def messages(lang: str, name: str = "virtu.ftl", prefix: str = "virtu-") -> dict
 def nodes(game: str) -> tuple[ast.AST, ...]:
     """All expressions of a game's modules and of its table in the terminal."""
     paths = [path for path in sorted((SOURCES / "games" / game).rglob("*.py")) if BOX not in path.stem]
-    paths += sorted((SOURCES / "terminal").glob(f"{game}*.py"))
+    paths += sorted((SOURCES / "terminal" / game).glob("*.py"))
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     return tuple(node for tree in trees for node in ast.walk(tree))
 

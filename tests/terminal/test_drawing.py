@@ -14,7 +14,8 @@ from signoria.games.condottiere.components import REGION_NAMES
 from signoria.games.condottiere.edition import read, standard, standard_text
 from signoria.games.condottiere.view import CondottiereView
 from signoria.match.match import Match
-from signoria.terminal import condottiere, italy, strengths
+from signoria.terminal.condottiere import italy, strengths
+from signoria.terminal.condottiere import screen as condottiere
 from signoria.terminal.pages import Curtain, Reader
 from signoria.terminal.plain import Plain
 from signoria.terminal.questions import Moment, Question

@@ -15,16 +15,16 @@ from signoria.games.tuscany.components import COLOUR_NAMES
 from signoria.games.tuscany.drawing import Spot, spots, spots_after
 from signoria.games.tuscany.view import EstateView, TuscanyView
 from signoria.kernel.phrases import Count, Quote
-from signoria.terminal import tuscany
 from signoria.terminal.pages import Reader
 from signoria.terminal.plain import Plain
 from signoria.terminal.questions import Question
 from signoria.terminal.scene import Scene
 from signoria.terminal.table import Table
-from signoria.terminal.tuscany_domain import JOINING, scale_for
-from signoria.terminal.tuscany_fits import fits_in
-from signoria.terminal.tuscany_joins import boards_told
-from signoria.terminal.tuscany_seats import COLUMNS
+from signoria.terminal.tuscany import screen as tuscany
+from signoria.terminal.tuscany.domain import JOINING, scale_for
+from signoria.terminal.tuscany.fits import fits_in
+from signoria.terminal.tuscany.joins import boards_told
+from signoria.terminal.tuscany.seats import COLUMNS
 from signoria.texts import languages, texts_in
 from signoria.words import Words, capital
 

@@ -35,8 +35,8 @@ from signoria.games.tuscany.state import REASONS, WHY_NAMES
 from signoria.kernel.outlook import Outlook
 from signoria.kernel.phrases import Listed, Phrase
 from signoria.kernel.steps import Decision
-from signoria.terminal import tuscany
-from signoria.terminal.tuscany_seats import COLUMNS
+from signoria.terminal.tuscany import screen as tuscany
+from signoria.terminal.tuscany.seats import COLUMNS
 from signoria.texts import languages, texts_in
 from signoria.words import FORMS, Words
 
@@ -128,7 +128,7 @@ def told_by_the_game() -> set[str]:
 def said_in_the_terminal() -> set[str]:
     """The keys that the table asks for by themselves."""
     found = {f"table-{name}" for name in COLUMNS}
-    for path in (SOURCES / "terminal").glob("tuscany*.py"):
+    for path in (SOURCES / "terminal" / "tuscany").glob("*.py"):
         for name, call in calls(path):
             if name == "say":
                 found |= set(written(call.args[0]))

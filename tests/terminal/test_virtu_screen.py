@@ -14,12 +14,12 @@ from signoria.games.virtu.components import LEFT, RIGHT, ROOMS
 from signoria.games.virtu.steps.spring import woken_side
 from signoria.kernel.phrases import Count, Name, Phrase
 from signoria.kernel.registry import find
-from signoria.terminal import virtu
 from signoria.terminal.plugs import pages_of
-from signoria.terminal.virtu_box import bare, letters
-from signoria.terminal.virtu_map import road_pairs
-from signoria.terminal.virtu_palace import WAKES, room_action
-from signoria.terminal.virtu_seats import COLUMNS
+from signoria.terminal.virtu import screen as virtu
+from signoria.terminal.virtu.box import bare, letters
+from signoria.terminal.virtu.map import road_pairs
+from signoria.terminal.virtu.palace import WAKES, room_action
+from signoria.terminal.virtu.seats import COLUMNS
 from signoria.texts import languages, texts_in
 from signoria.words import Words
 

@@ -26,7 +26,7 @@ from signoria.games.virtu.parting import REASONS
 from signoria.games.virtu.phrases import UNITS, phrase
 from signoria.games.virtu.scoring import CATEGORIES
 from signoria.games.virtu.view import VirtuView
-from signoria.terminal import virtu
+from signoria.terminal.virtu import screen as virtu
 from signoria.texts import languages, texts_in
 from signoria.words import Words
 

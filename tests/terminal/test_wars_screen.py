@@ -10,10 +10,11 @@ from virtu_screens import Drawn, asked, drawn, moments, sizes
 
 from signoria.games.wars.view import WarsView
 from signoria.kernel.phrases import Name
-from signoria.terminal import virtu, wars
 from signoria.terminal.plugs import pages_of
-from signoria.terminal.virtu_map import road_pairs
-from signoria.terminal.wars_majors import ALLIANCE, FAVOUR, MARKER, NEUTRAL
+from signoria.terminal.virtu import screen as virtu
+from signoria.terminal.virtu.map import road_pairs
+from signoria.terminal.wars import screen as wars
+from signoria.terminal.wars.majors import ALLIANCE, FAVOUR, MARKER, NEUTRAL
 from signoria.texts import languages, texts_in
 from signoria.words import Words
 

@@ -14,7 +14,7 @@ from signoria.games.wars.game import GAME, GRAMMAR
 from signoria.games.wars.moves import CATALOGUE
 from signoria.games.wars.phrases import phrase
 from signoria.games.wars.scoring import CATEGORIES, REASONS
-from signoria.terminal import wars
+from signoria.terminal.wars import screen as wars
 from signoria.texts import languages, texts_in
 from signoria.words import Words
 

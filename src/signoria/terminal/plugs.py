@@ -10,8 +10,11 @@ from rich.text import Text
 
 from signoria.kernel.errors import BadInput
 from signoria.kernel.game import Event, Option, OptionValue, View
-from signoria.terminal import condottiere, tuscany, virtu, wars
 from signoria.terminal.asked import Asked
+from signoria.terminal.condottiere import screen as condottiere
+from signoria.terminal.tuscany import screen as tuscany
+from signoria.terminal.virtu import screen as virtu
+from signoria.terminal.wars import screen as wars
 from signoria.texts import folded
 from signoria.words import Words
 

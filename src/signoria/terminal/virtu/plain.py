@@ -5,10 +5,10 @@ from __future__ import annotations
 from signoria.games.virtu.view import VirtuView
 from signoria.kernel.outlook import Outlook
 from signoria.kernel.phrases import Count, Listed
-from signoria.terminal.virtu_card import card_sentence
-from signoria.terminal.virtu_palace import court_sentence, domain_sentence, rooms_sentence
-from signoria.terminal.virtu_seats import PHASES, owner_line, phase_of
-from signoria.terminal.virtu_siege import notes_of
+from signoria.terminal.virtu.card import card_sentence
+from signoria.terminal.virtu.palace import court_sentence, domain_sentence, rooms_sentence
+from signoria.terminal.virtu.seats import PHASES, owner_line, phase_of
+from signoria.terminal.virtu.siege import notes_of
 from signoria.words import Words, capital
 
 # Questions about the palace, and about what pays.

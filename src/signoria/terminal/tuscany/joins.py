@@ -15,7 +15,7 @@ from signoria.kernel.phrases import Count, Sum
 from signoria.terminal.asked import Asked
 from signoria.terminal.choices import Choice
 from signoria.terminal.layout import column, fit, row
-from signoria.terminal.tuscany_domain import focus
+from signoria.terminal.tuscany.domain import focus
 from signoria.words import Words
 
 TURNED, HIGHER, LOWER = "↻", "▲", "▼"

@@ -11,8 +11,8 @@ from signoria.games.tuscany.components import COLOUR_NAMES, COLOUR_OF, KIND
 from signoria.games.tuscany.view import OWNED, EstateView, TuscanyView
 from signoria.kernel.phrases import Count, Listed
 from signoria.terminal.layout import CUT, fit, flow, padded, row
-from signoria.terminal.tuscany_domain import EMPTY_STYLES, HEX, NOTHING, STYLES, letters, short
-from signoria.terminal.tuscany_fits import Fit, briefly, spaces_of
+from signoria.terminal.tuscany.domain import EMPTY_STYLES, HEX, NOTHING, STYLES, letters, short
+from signoria.terminal.tuscany.fits import Fit, briefly, spaces_of
 from signoria.words import Words
 
 GAP = 1  # columns between two tiles

@@ -12,10 +12,10 @@ from signoria.games.virtu.view import VirtuView
 from signoria.kernel.outlook import Outlook, Prospect
 from signoria.kernel.phrases import Name
 from signoria.terminal.layout import cut_rows, flow, row
-from signoria.terminal.peninsula import COLOURS, FEW, ROWS, SIDE, SIDE_ROWS, WIDTH, Label, draw, sheet_of
-from signoria.terminal.peninsula import HEIGHT as WHOLE
-from signoria.terminal.roads import Pair
-from signoria.terminal.virtu_box import bare, city_value, letters_text, seas_of
+from signoria.terminal.virtu.box import bare, city_value, letters_text, seas_of
+from signoria.terminal.virtu.peninsula import COLOURS, FEW, ROWS, SIDE, SIDE_ROWS, WIDTH, Label, draw, sheet_of
+from signoria.terminal.virtu.peninsula import HEIGHT as WHOLE
+from signoria.terminal.virtu.roads import Pair
 from signoria.words import Words
 
 TROOP, AGENT = "▮", "▲"

@@ -10,12 +10,12 @@ from signoria.games.virtu.view import VirtuView
 from signoria.kernel.game import Event, Option, OptionValue, View
 from signoria.kernel.outlook import Outlook
 from signoria.kernel.registry import find
-from signoria.terminal import virtu_pages, virtu_plain
 from signoria.terminal.layout import beside, cut_rows, fit, row
-from signoria.terminal.peninsula import HEIGHT, Label
-from signoria.terminal.virtu_box import legend
-from signoria.terminal.virtu_card import card_rows
-from signoria.terminal.virtu_map import (
+from signoria.terminal.virtu import pages as virtu_pages
+from signoria.terminal.virtu import plain as virtu_plain
+from signoria.terminal.virtu.box import legend
+from signoria.terminal.virtu.card import card_rows
+from signoria.terminal.virtu.map import (
     corner_rows,
     corner_width,
     labels,
@@ -24,13 +24,14 @@ from signoria.terminal.virtu_map import (
     targets_in,
     usual_height,
 )
-from signoria.terminal.virtu_market import market_rows
-from signoria.terminal.virtu_pages import Page
-from signoria.terminal.virtu_palace import court_rows, domain_rows, palace_rows, title_row
-from signoria.terminal.virtu_payment import payment_rows, source_rows
-from signoria.terminal.virtu_prestige import prestige_lines, prestige_rows
-from signoria.terminal.virtu_seats import COLUMNS, figures, grid, head, ready_rows
-from signoria.terminal.virtu_siege import siege_rows, sieges_ahead
+from signoria.terminal.virtu.market import market_rows
+from signoria.terminal.virtu.pages import Page
+from signoria.terminal.virtu.palace import court_rows, domain_rows, palace_rows, title_row
+from signoria.terminal.virtu.payment import payment_rows, source_rows
+from signoria.terminal.virtu.peninsula import HEIGHT, Label
+from signoria.terminal.virtu.prestige import prestige_lines, prestige_rows
+from signoria.terminal.virtu.seats import COLUMNS, figures, grid, head, ready_rows
+from signoria.terminal.virtu.siege import siege_rows, sieges_ahead
 from signoria.words import Words
 
 MOMENTS = ("siege-fought", "field-battle-fought", "ended")  # worth a look

@@ -13,12 +13,11 @@ from signoria.kernel.outlook import Outlook
 from signoria.kernel.phrases import Count, Listed, Name, Phrase
 from signoria.kernel.registry import find
 from signoria.terminal.layout import row
-from signoria.terminal.peninsula import HEIGHT, Label
 from signoria.terminal.spoken import Spoken
-from signoria.terminal.virtu_box import NONE, bare, box_of, fact, legend, listed, tile_symbols
-from signoria.terminal.virtu_map import map_rows, neighbours, open_cities, owners
-from signoria.terminal.virtu_market import ware_sentence, wares
-from signoria.terminal.virtu_palace import (
+from signoria.terminal.virtu.box import NONE, bare, box_of, fact, legend, listed, tile_symbols
+from signoria.terminal.virtu.map import map_rows, neighbours, open_cities, owners
+from signoria.terminal.virtu.market import ware_sentence, wares
+from signoria.terminal.virtu.palace import (
     court_rows,
     court_sentence,
     domain_rows,
@@ -26,8 +25,9 @@ from signoria.terminal.virtu_palace import (
     palace_rows,
     rooms_sentence,
 )
-from signoria.terminal.virtu_prestige import prestige_lines, prestige_rows
-from signoria.terminal.virtu_seats import owner_line, ready_rows
+from signoria.terminal.virtu.peninsula import HEIGHT, Label
+from signoria.terminal.virtu.prestige import prestige_lines, prestige_rows
+from signoria.terminal.virtu.seats import owner_line, ready_rows
 from signoria.words import Words, capital
 
 Lines = Sequence[str | Text]

@@ -11,7 +11,7 @@ from signoria.games.virtu.view import SeatTable, VirtuView
 from signoria.kernel.outlook import Outlook, Prospect
 from signoria.kernel.phrases import Count, Listed, Name, Phrase
 from signoria.terminal.layout import fit, flow, padded, row
-from signoria.terminal.virtu_box import (
+from signoria.terminal.virtu.box import (
     NONE,
     bare,
     card_action,
@@ -24,7 +24,7 @@ from signoria.terminal.virtu_box import (
     shown,
     tile_symbols,
 )
-from signoria.terminal.virtu_map import AGENT
+from signoria.terminal.virtu.map import AGENT
 from signoria.words import Words
 
 ROOMS = 5

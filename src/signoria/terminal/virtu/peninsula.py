@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from signoria.terminal.roads import Box, Cell, Pair, Roads, lay_roads, signs
+from signoria.terminal.virtu.roads import Box, Cell, Pair, Roads, lay_roads, signs
 
 COLOURS = ("white on red", "black on yellow", "white on green", "white on blue", "black on white")
 WIDTH, HEIGHT = 80, 14  # of the picture that the places below are in

@@ -9,12 +9,14 @@ from rich.text import Text
 from signoria.games.wars.view import WarsView
 from signoria.kernel.game import Event, Option, OptionValue, View
 from signoria.kernel.registry import find
-from signoria.terminal import virtu, virtu_pages, virtu_plain
-from signoria.terminal.peninsula import Label
-from signoria.terminal.virtu_map import labels, targets_in
-from signoria.terminal.virtu_pages import Page
-from signoria.terminal.virtu_seats import figures, head
-from signoria.terminal.wars_majors import major_lines, marked, track_rows
+from signoria.terminal.virtu import pages as virtu_pages
+from signoria.terminal.virtu import plain as virtu_plain
+from signoria.terminal.virtu import screen as virtu
+from signoria.terminal.virtu.map import labels, targets_in
+from signoria.terminal.virtu.pages import Page
+from signoria.terminal.virtu.peninsula import Label
+from signoria.terminal.virtu.seats import figures, head
+from signoria.terminal.wars.majors import major_lines, marked, track_rows
 from signoria.words import Words
 
 MOMENTS = (*virtu.MOMENTS, "alliance-made", "major-defeated")  # worth a look

@@ -9,9 +9,9 @@ from rich.text import Text
 from signoria.games.wars.view import MajorTable, WarsView
 from signoria.kernel.phrases import Count, Name, Phrase
 from signoria.terminal.layout import fit
-from signoria.terminal.peninsula import COLOURS, Label
-from signoria.terminal.virtu_box import NONE, box_of
-from signoria.terminal.virtu_map import AGENT, TROOP
+from signoria.terminal.virtu.box import NONE, box_of
+from signoria.terminal.virtu.map import AGENT, TROOP
+from signoria.terminal.virtu.peninsula import COLOURS, Label
 from signoria.words import Words, capital
 
 STYLES = {"florence": "red", "rome": "magenta", "venice": "green"}

@@ -9,7 +9,7 @@ from rich.text import Text
 from signoria.games.virtu.view import VirtuView
 from signoria.kernel.phrases import Phrase, Sum
 from signoria.terminal.layout import row
-from signoria.terminal.virtu_box import NONE
+from signoria.terminal.virtu.box import NONE
 from signoria.words import Words, capital
 
 

@@ -11,7 +11,7 @@ from signoria.games.virtu.view import VirtuView
 from signoria.kernel.outlook import Outlook, Prospect
 from signoria.kernel.phrases import Count, Phrase
 from signoria.terminal.layout import fit, flow, row
-from signoria.terminal.virtu_box import NONE, counts_in, letters, letters_text
+from signoria.terminal.virtu.box import NONE, counts_in, letters, letters_text
 from signoria.words import Words
 
 PLAN = Phrase("outlook-plan")

@@ -10,7 +10,7 @@ from signoria.games.virtu.view import VirtuView
 from signoria.kernel.outlook import Outlook
 from signoria.kernel.phrases import Count, Listed, Name
 from signoria.terminal.layout import fit, padded, row
-from signoria.terminal.virtu_box import card_action, card_symbols, counts_in, fact, letters_text, tile_symbols
+from signoria.terminal.virtu.box import card_action, card_symbols, counts_in, fact, letters_text, tile_symbols
 from signoria.words import Words
 
 SALE_KINDS = ("noble", "tile")

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from signoria.games.tuscany.view import TuscanyView
 from signoria.kernel.game import Event, Option, OptionValue, View
-from signoria.terminal import tuscany_pages, tuscany_plain
 from signoria.terminal.asked import NOTHING_ASKED, Asked
 from signoria.terminal.layout import beside, fit
-from signoria.terminal.tuscany_domain import GAP, own_rows
-from signoria.terminal.tuscany_panel import panel_rows
+from signoria.terminal.tuscany import pages as tuscany_pages
+from signoria.terminal.tuscany import plain as tuscany_plain
+from signoria.terminal.tuscany.domain import GAP, own_rows
+from signoria.terminal.tuscany.panel import panel_rows
 from signoria.words import Words
 
 MOMENTS = ("round-ended", "ended")  # worth a look

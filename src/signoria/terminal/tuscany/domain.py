@@ -10,10 +10,10 @@ from signoria.games.tuscany.components import COLOUR_NAMES
 from signoria.games.tuscany.drawing import Spot, spots, spots_after
 from signoria.games.tuscany.view import EstateView, TuscanyView
 from signoria.kernel.phrases import Name, Quote
-from signoria.terminal import hexes
 from signoria.terminal.asked import Asked
-from signoria.terminal.hexes import HUGE, LARGE, SMALL, Face, Scale
-from signoria.terminal.tuscany_fits import marks_of, space_pointed_at
+from signoria.terminal.tuscany import hexes
+from signoria.terminal.tuscany.fits import marks_of, space_pointed_at
+from signoria.terminal.tuscany.hexes import HUGE, LARGE, SMALL, Face, Scale
 from signoria.words import Words, capital
 
 # Of castle, city, inn, farm, quarry, village, monastery, carriage: where something lies, and where nothing does.

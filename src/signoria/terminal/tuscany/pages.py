@@ -8,13 +8,14 @@ from signoria.games.tuscany.components import COLOUR_NAMES
 from signoria.games.tuscany.drawing import spots
 from signoria.games.tuscany.view import TuscanyView
 from signoria.kernel.phrases import Count
-from signoria.terminal import hexes, tuscany_decks
-from signoria.terminal.hexes import SMALL
 from signoria.terminal.layout import beside, wrapped_rows
 from signoria.terminal.spoken import Spoken
-from signoria.terminal.tuscany_domain import GAP, NOTHING, area_lines, colour_lines, rows_of
-from signoria.terminal.tuscany_lists import bonuses, counted, head
-from signoria.terminal.tuscany_seats import stacks
+from signoria.terminal.tuscany import decks as tuscany_decks
+from signoria.terminal.tuscany import hexes
+from signoria.terminal.tuscany.domain import GAP, NOTHING, area_lines, colour_lines, rows_of
+from signoria.terminal.tuscany.hexes import SMALL
+from signoria.terminal.tuscany.lists import bonuses, counted, head
+from signoria.terminal.tuscany.seats import stacks
 from signoria.words import Words, capital
 
 Lines = list[str | Text]

@@ -12,8 +12,8 @@ from signoria.games.tuscany.view import TuscanyView
 from signoria.kernel.phrases import Seat
 from signoria.terminal.layout import column, row
 from signoria.terminal.spoken import Spoken
-from signoria.terminal.tuscany_domain import short
-from signoria.terminal.tuscany_lists import counted
+from signoria.terminal.tuscany.domain import short
+from signoria.terminal.tuscany.lists import counted
 from signoria.words import Words, capital
 
 NONE = "·"

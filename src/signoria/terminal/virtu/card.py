@@ -7,7 +7,7 @@ from rich.text import Text
 from signoria.games.virtu.view import VirtuView
 from signoria.kernel.phrases import Arg, Name
 from signoria.terminal.layout import fit, folded_rows, row
-from signoria.terminal.virtu_box import CARD_KINDS, box_of, card_action, card_symbols, letters_text
+from signoria.terminal.virtu.box import CARD_KINDS, box_of, card_action, card_symbols, letters_text
 from signoria.words import Words, capital
 
 

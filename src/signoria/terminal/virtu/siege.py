@@ -8,7 +8,7 @@ from signoria.games.virtu.view import VirtuView
 from signoria.kernel.outlook import Outlook, Prospect
 from signoria.kernel.phrases import Name, Phrase, Sum
 from signoria.terminal.layout import flow, folded_rows
-from signoria.terminal.virtu_box import letters_text
+from signoria.terminal.virtu.box import letters_text
 from signoria.words import Words, capital
 
 ADDS = "outlook-adds"

@@ -10,15 +10,15 @@ from rich.text import Text
 from signoria.games.tuscany.drawing import spots
 from signoria.games.tuscany.view import TuscanyView
 from signoria.kernel.phrases import Seat
-from signoria.terminal import hexes
 from signoria.terminal.asked import Asked
-from signoria.terminal.hexes import SMALL
 from signoria.terminal.layout import fit, folded_rows, padded, row
-from signoria.terminal.tuscany_domain import JOINING, focus, question, rows_of
-from signoria.terminal.tuscany_fits import of_displayed, of_stored
-from signoria.terminal.tuscany_joins import join_rows
-from signoria.terminal.tuscany_lists import bonus_words, display_rows, display_tiles, hand_rows, storage_rows
-from signoria.terminal.tuscany_seats import headline, seat_rows
+from signoria.terminal.tuscany import hexes
+from signoria.terminal.tuscany.domain import JOINING, focus, question, rows_of
+from signoria.terminal.tuscany.fits import of_displayed, of_stored
+from signoria.terminal.tuscany.hexes import SMALL
+from signoria.terminal.tuscany.joins import join_rows
+from signoria.terminal.tuscany.lists import bonus_words, display_rows, display_tiles, hand_rows, storage_rows
+from signoria.terminal.tuscany.seats import headline, seat_rows
 from signoria.words import Words, capital
 
 Section = list[list[Text]]  # the same in fewer and fewer rows; the last may be none at all

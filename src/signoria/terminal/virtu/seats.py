@@ -9,8 +9,8 @@ from rich.text import Text
 from signoria.games.virtu.view import VirtuView
 from signoria.kernel.phrases import Phrase
 from signoria.terminal.layout import fit, flow, row
-from signoria.terminal.peninsula import COLOURS
-from signoria.terminal.virtu_box import NONE, letters_text
+from signoria.terminal.virtu.box import NONE, letters_text
+from signoria.terminal.virtu.peninsula import COLOURS
 from signoria.words import Words, capital
 
 COLUMNS = ("florins", "cities", "troops", "agents", "patronage", "prestige")

@@ -12,7 +12,8 @@ from signoria.games.condottiere.edition import known
 from signoria.games.condottiere.view import CondottiereView, SeatView
 from signoria.kernel.game import Event, Option, OptionValue, View
 from signoria.kernel.phrases import Seat
-from signoria.terminal import condottiere_pages, italy, strengths
+from signoria.terminal.condottiere import italy, strengths
+from signoria.terminal.condottiere import pages as condottiere_pages
 from signoria.terminal.layout import beside, column, cut_rows, fit, flow, folded_rows, row, spread
 from signoria.words import Words, capital
 

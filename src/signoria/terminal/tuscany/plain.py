@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from signoria.games.tuscany.view import EstateView, TuscanyView
 from signoria.kernel.phrases import Count, Listed, Seat
 from signoria.terminal.asked import Asked
-from signoria.terminal.tuscany_domain import JOINING, focus, question
-from signoria.terminal.tuscany_fits import Fit, of_displayed, of_stored, spaces_of
-from signoria.terminal.tuscany_lists import bonuses, cards_told, displayed
-from signoria.terminal.tuscany_seats import headline
+from signoria.terminal.tuscany.domain import JOINING, focus, question
+from signoria.terminal.tuscany.fits import Fit, of_displayed, of_stored, spaces_of
+from signoria.terminal.tuscany.lists import bonuses, cards_told, displayed
+from signoria.terminal.tuscany.seats import headline
 from signoria.words import Words, capital
 
 ABOUT_SPACES = ("pay", "choose-space", "bring-to", "found-castle", "remove-stored", "gain-bonus")

@@ -1,0 +1,1 @@
+"""Condottiere on the terminal's screen."""

@@ -1,0 +1,1 @@
+"""Virtù on the terminal's screen."""

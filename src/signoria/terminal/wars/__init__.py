@@ -1,0 +1,1 @@
+"""Wars of Italy on the terminal's screen."""
