@@ -12,7 +12,16 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 TERMINAL = ROOT / "src" / "signoria" / "terminal"
-PAGES = ROOT / "web" / "src" / "games"
+BROWSER = ROOT / "web" / "src"
+PAGES = BROWSER / "games"
+FOLDERS = (
+    "games",
+    "parts",
+    "table",
+    "replay",
+    "frame",
+    "pages",
+)  # of the browser, in which something of a game is shown
 
 # What a screen may know of a game: its views, how things are called and drawn, and where they stand on a map.
 VIEWS = ("view", "drawing")
@@ -30,6 +39,9 @@ KEY = re.compile(r'"(?:[a-z-]+-)?((?:explain|sum)-[a-z-]+)"')
 RECKONS = {
     "reads a number off a card's name": re.compile(r"\bNumber\(\w*card\w*\)|\bparseInt\("),
     "unpacks a number": re.compile(r"\s(?:<<|>>>?)\s|\s&\s+[\d(~]"),
+    "reckons with a number of the rules": re.compile(
+        r"\b(?:view|seat)(?:\??\.\w+|\[[^\]]*\])+\s*(?:[<>]=?|===|!==|[*/+-])\s*(?:[2-9]|[1-9]\d+)\b"
+    ),
     "walks along borders": re.compile(r"\b(?:for|while)\b[^\n]*\bBORDERS\b"),
 }
 
@@ -45,6 +57,8 @@ def sins_of_screen(source: str) -> Iterator[str]:
             yield f"line {node.lineno}: reads `{node.attr}` of the components"
         elif isinstance(node, ast.BinOp) and unpacks(node):
             yield f"line {node.lineno}: unpacks a number: `{ast.unparse(node)}`"
+        elif isinstance(node, ast.Compare | ast.BinOp) and reckons(node):
+            yield f"line {node.lineno}: reckons with a number of the rules: `{ast.unparse(node)}`"
 
 
 def sins_of_import(node: ast.ImportFrom) -> Iterator[str]:
@@ -81,6 +95,28 @@ def unpacks(node: ast.BinOp) -> bool:
     return isinstance(node.op, ast.LShift | ast.RShift) or is_mask
 
 
+def reckons(node: ast.Compare | ast.BinOp) -> bool:
+    """Is something of a view compared with a number, added to it or multiplied by it? 0 and 1 are no rules."""
+    sides = [node.left, *node.comparators] if isinstance(node, ast.Compare) else [node.left, node.right]
+    numbers = [one.value for one in sides if isinstance(one, ast.Constant) and isinstance(one.value, int)]
+    return any(number > 1 for number in numbers) and any(is_of_view(side) for side in sides)
+
+
+def is_of_view(node: ast.expr) -> bool:
+    """Is this read off a view or a seat: `len(seat.cities)`, `sum(int(card) for card in view.hand)`?"""
+    names = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+    return bool(names & {"view", "seat"})
+
+
+def reads_numbers(tree: ast.Module) -> Iterator[str]:
+    """Where a game's screen reads a number off the name of a thing; options are numbers."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("int", "float"):
+            told = ast.unparse(node)
+            if ".options[" not in told:
+                yield f"line {node.lineno}: reads a number off a name: `{told}`"
+
+
 def sins_of_page(name: str, source: str) -> Iterator[str]:
     """Where a file of a board reckons with rules."""
     for names in IMPORT.findall(source):
@@ -94,19 +130,34 @@ def sins_of_page(name: str, source: str) -> Iterator[str]:
 
 
 def pages() -> list[Path]:
-    """The files of all boards, tests and samples aside."""
-    files = [path for path in PAGES.rglob("*") if path.suffix in (".ts", ".svelte")]
+    """The files of all boards and of the frame around them, tests and samples aside."""
+    files = [path for name in FOLDERS for path in (BROWSER / name).rglob("*") if path.suffix in (".ts", ".svelte")]
     return sorted(path for path in files if ".test." not in path.name and path.name != "samples.ts")
 
 
 def screens() -> list[Path]:
-    """The modules of the terminal."""
-    return sorted(TERMINAL.glob("*.py"))
+    """The modules of the terminal; those of a game stand in its folder."""
+    return sorted(TERMINAL.rglob("*.py"))
+
+
+def screens_of_games() -> list[Path]:
+    """The modules that draw a game."""
+    return [path for path in screens() if path.parent != TERMINAL]
 
 
 @pytest.mark.parametrize("path", screens(), ids=lambda path: path.name)
 def test_no_module_of_the_terminal_reckons_with_rules(path: Path) -> None:
     assert list(sins_of_screen(path.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("path", screens_of_games(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_screen_of_a_game_reads_numbers_off_names(path: Path) -> None:
+    assert list(reads_numbers(ast.parse(path.read_text(encoding="utf-8")))) == []
+
+
+def test_all_screens_are_looked_at() -> None:
+    assert {path.parent.name for path in screens_of_games()} == {"condottiere", "tuscany", "virtu", "wars"}
+    assert {path.relative_to(BROWSER).parts[0] for path in pages()} == set(FOLDERS)
 
 
 @pytest.mark.parametrize("path", pages(), ids=lambda path: path.name)
@@ -132,6 +183,9 @@ def test_pages_are_given_no_numbers_of_the_rules() -> None:
         ("bits = sum(1 << REGIONS[region] for region in regions)", "unpacks a number: `1 << REGIONS[region]`"),
         ("second = number & 0xFFFF", "unpacks a number"),
         ("second = number & (1 << HALF) - 1", "unpacks a number"),
+        ("has_won = len(seat.cities) >= 8", "reckons with a number of the rules"),
+        ("best = 2 * sum(strengths[card] for card in seat.line)", "reckons with a number of the rules"),
+        ("price = view.table[0].value + 3", "reckons with a number of the rules"),
     ],
 )
 def test_a_screen_that_reckons_is_found(source: str, sin: str) -> None:
@@ -145,6 +199,8 @@ def test_a_screen_that_reckons_is_found(source: str, sin: str) -> None:
         "from signoria.games.condottiere.view import CondottiereView",
         "near = known(view.edition).borders",
         "both = names & set(others)",
+        "is_alone = len(view.table) == 1",
+        "left = width - 4 - cell_len(name)",
     ],
 )
 def test_a_screen_may_name_and_draw(source: str) -> None:
@@ -162,8 +218,15 @@ def test_a_screen_may_name_and_draw(source: str) -> None:
         ("strengths.ts", 'say("condottiere-explain-spring", { count })', "says explain-spring"),
         ("strengths.ts", 'words.say("explain-leads", { strength: best, second })', "says explain-leads"),
         ("strengths.ts", 'words.say("sum-drummer", { factor })', "says sum-drummer"),
+        ("Seat.svelte", "const hasWon = $derived(seat.regions.length >= 5);", "reckons with a number of the rules"),
+        ("Seat.svelte", "{view.table[at].strength * 2}", "reckons with a number of the rules"),
         ("view.ts", "const second = number & ((1 << 16) - 1);", "unpacks a number"),
     ],
 )
 def test_a_page_that_reckons_is_found(name: str, source: str, sin: str) -> None:
     assert any(sin in one for one in sins_of_page(name, source))
+
+
+def test_a_screen_that_reads_numbers_off_names_is_found() -> None:
+    source = "total = sum(int(card) for card in seat.line)\nlast = int(view.options['years'])"
+    assert list(reads_numbers(ast.parse(source))) == ["line 1: reads a number off a name: `int(card)`"]
