@@ -179,9 +179,19 @@ def card_does(shelf: Shelf, card: Card) -> Phrase:
     return Phrase("does-card", {"action": Name("action", card.action), "does": acting(shelf, card.action)})
 
 
-def card_rules(card: Card, *rules: str) -> tuple[str, ...]:
-    """The rules of a card's action come last."""
-    return (*rules, *([ACTION_RULES[card.action]] if card.action else []))
+def card_component(
+    shelf: Shelf, kind: str, name: str, card: Card, more: Sequence[tuple[str, Arg]], rules: Sequence[str]
+) -> Component:
+    """A card: what is printed on it and more about it, what it does, and its rules, those of its action last."""
+    return Component(
+        kind=kind,
+        id=name,
+        name=Name("card", name),
+        facts=card_facts(card, *more),
+        does=card_does(shelf, card),
+        origin=origin_of(card.origin),
+        rules=(*rules, *([ACTION_RULES[card.action]] if card.action else [])),
+    )
 
 
 def nobles(shelf: Shelf) -> list[Component]:
@@ -189,35 +199,17 @@ def nobles(shelf: Shelf) -> list[Component]:
     found = []
     for at, name in enumerate(NOBLE_NAMES):
         card, copies = shelf.box.nobles[name], shelf.edition.copies[at]
-        if not copies:
-            continue
-        more = (("price", amounts(card.cost)), ("copies", Count(copies)), ("limit", some(card.limit)))
-        found.append(
-            Component(
-                kind="noble",
-                id=name,
-                name=Name("card", name),
-                facts=card_facts(card, *more),
-                does=card_does(shelf, card),
-                origin=origin_of(card.origin),
-                rules=card_rules(card, "V1.5", "V2.1", "V7.4", *(["V7.5"] if card.limit else [])),
-            )
-        )
+        if copies:
+            more = (("price", amounts(card.cost)), ("copies", Count(copies)), ("limit", some(card.limit)))
+            rules = ("V1.5", "V2.1", "V7.4", *(["V7.5"] if card.limit else []))
+            found.append(card_component(shelf, "noble", name, card, more, rules))
     return found
 
 
 def family(shelf: Shelf) -> list[Component]:
     """The cards that belong to a power from the beginning."""
     return [
-        Component(
-            kind="family",
-            id=name,
-            name=Name("card", name),
-            facts=card_facts(card, ("power", Name("power", card.power))),
-            does=card_does(shelf, card),
-            origin=origin_of(card.origin),
-            rules=card_rules(card, "V1.2", "V1.3", "V2.1"),
-        )
+        card_component(shelf, "family", name, card, [("power", Name("power", card.power))], ("V1.2", "V1.3", "V2.1"))
         for name, card in shelf.box.family.items()
         if card.power
     ]

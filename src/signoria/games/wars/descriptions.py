@@ -8,9 +8,7 @@ from signoria.games.virtu.components import ACTION_NAMES, MAJOR_NAMES
 from signoria.games.virtu.descriptions import (
     actions,
     bonus_args,
-    card_does,
-    card_facts,
-    card_rules,
+    card_component,
     family,
     nobles,
     pieces,
@@ -84,15 +82,7 @@ def powers(shelf: Shelf, wars: WarsBox) -> list[Component]:
 def major_cards(shelf: Shelf, wars: WarsBox) -> list[Component]:
     """The cards that an alliance with a major city brings."""
     return [
-        Component(
-            kind="major-card",
-            id=name,
-            name=Name("card", name),
-            facts=card_facts(wars.cards[name], ("major", Name("city", major))),
-            does=card_does(shelf, wars.cards[name]),
-            origin=origin_of(wars.cards[name].origin),
-            rules=card_rules(wars.cards[name], "W1.2", "W3.4"),
-        )
+        card_component(shelf, "major-card", name, wars.cards[name], [("major", Name("city", major))], ("W1.2", "W3.4"))
         for major in MAJOR_NAMES
         for name in wars.majors[major].cards
     ]
