@@ -21,9 +21,9 @@ type Shoot = (name: string) => Promise<void>;
 
 /** Play some cards, so that a battle is there to be seen. */
 async function battle(player: Player): Promise<void> {
-  for (let at = 0; at < 3; at++) {
+  for (let move = 0; move < 3; move++) {
     await player.isAsked();
-    await player.move(player.choices.nth(at));
+    await player.move(player.page.locator("[data-choice]").first());
   }
   await player.isAsked();
   await player.page.keyboard.press("Shift"); // what was told for a while has been read
