@@ -15,14 +15,14 @@ from signoria import Match
 from signoria.kernel.game import Data
 from signoria.kernel.registry import find
 from signoria.match.fairness import Sealed
-from signoria.match.foresight import foresee
 from signoria.match.record import header
 from signoria.match.story import tell
 from signoria.server import desk as desks
 from signoria.server import guests, listing, schema
 from signoria.server.desk import DEAL, NO_SEAT, Desk, Seat
+from signoria.server.playing import preview
 from signoria.server.problems import refusal
-from signoria.server.protocol import OutlookFrame, PreviewFrame, WhyFrame, encode
+from signoria.server.protocol import OutlookFrame, Preview, WhyFrame, encode
 from signoria.server.replaying import collect
 from signoria.server.seating import insert_table
 from signoria.server.socket import AnySocket, Wire
@@ -78,7 +78,7 @@ class World:
         if viewer is not None:
             found["record"] = match.record(viewer)
             choices = [move.text for move in match.choices(viewer)[:3]]
-            found["preview"] = [encode(PreviewFrame("key", foresee(match, viewer, move))) for move in choices]
+            found["preview"] = [frame for move in choices for frame in self.previews(viewer, move)]
             found["outlook"] = encode(OutlookFrame("key", match.outlook(viewer)))
             refusals = [(move.text, match.why_not(viewer, move)) for move in match.game.catalogue.moves]
             found["why"] = [
@@ -89,6 +89,14 @@ class World:
 
 
 # In a server's database
+
+    def previews(self, viewer: int, move: str) -> list[bytes]:
+        """What is told of this move with the outlook after it, and of a move that could follow."""
+        first = preview(self.desk, viewer, Preview("key", move, outlook=True))
+        prospects = () if first.outlook is None else first.outlook.prospects
+        following = [text for prospect in prospects for text in prospect.moves[:1]][:1]
+        more = [preview(self.desk, viewer, Preview("key", move, [text], outlook=True)) for text in following]
+        return [encode(frame) for frame in (first, *more)]
 
 
 def lay(server: Server, position: Data, sitting: Sequence[str | None], *, is_public: bool = True) -> str:

@@ -119,11 +119,19 @@ async def obey(hall: Hall, desk: Desk, guest: Guest, seat: int, command: AnyComm
         case Plan():
             return PlanFrame(command.key, [move.text for move in desk.running().plan(seat)])
         case Preview():
-            return PreviewFrame(command.key, foresee(desk.running(), seat, command.move))
+            return preview(desk, seat, command)
         case LookAhead():
             return OutlookFrame(command.key, desk.running().outlook(seat))
         case _:
             raise absent()
+
+
+def preview(desk: Desk, seat: int, command: Preview) -> PreviewFrame:
+    """What the seat would see after its moves; the outlook there is told from that view alone."""
+    view = foresee(desk.running(), seat, command.move, *command.then)
+    if view is None or not command.outlook:
+        return PreviewFrame(command.key, view)
+    return PreviewFrame(command.key, view, desk.game.outlook(view))
 
 
 async def change(

@@ -102,9 +102,11 @@ class Plan(Command, frozen=True):
 
 
 class Preview(Command, frozen=True):
-    """Ask what one would see after a move, as far as that can be told from what one sees now."""
+    """Ask what one would see after a move, and others after it, as far as that can be told from what one sees now."""
 
     move: Words
+    then: Annotated[list[Words], Meta(max_length=7)] = []  # moves of one's own that follow it
+    outlook: bool = False  # ask for the outlook there, too
 
 
 class LookAhead(Command, frozen=True, tag="outlook"):
@@ -158,6 +160,7 @@ class PreviewFrame(Frame, frozen=True):
 
     key: str
     view: View | None
+    outlook: Outlook | None = None
 
 
 class OutlookFrame(Frame, frozen=True):

@@ -506,6 +506,15 @@ def test_a_castle_reaches_the_spaces_that_lie_around_it() -> None:
             assert number_in(told, "spaces") == len(near)
 
 
+def test_the_castle_is_asked_for_with_what_the_joined_areas_bring() -> None:
+    for one in asked_for("found-castle"):
+        spaces = GAME.view(one.s, one.seat).table[one.seat].spaces
+        sizes = Counter(Counter(space.area for space in spaces).values())
+        found = one.outlook.sums["areas"]
+        assert {number_in(term.why, "size"): number_in(term.why, "number") for term in found.terms} == sizes
+        assert found.total == sum(one.s.edition.areas[size - 1] * number for size, number in sizes.items())
+
+
 def test_a_placement_says_beforehand_that_it_shows_what_the_hand_can_pay() -> None:
     match = signoria.new("tuscany", 2, 3, {"random_joins": True})
     bots = [signoria.bot("greedy", seat) for seat in range(2)]

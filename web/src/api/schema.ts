@@ -1035,12 +1035,16 @@ export interface components {
             /** @description Chosen by the sender, new for each command: it is done once */
             key: string;
             move: string;
+            /** @default false */
+            outlook?: boolean;
+            then?: string[];
             /** @constant */
             type: "preview";
         };
         /** PreviewFrame */
         PreviewFrame: {
             key: string;
+            outlook?: components["schemas"]["Outlook"] | null;
             /** @constant */
             type: "preview";
             view: components["schemas"]["View"] | null;

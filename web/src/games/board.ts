@@ -42,6 +42,12 @@ export interface Thing {
   readonly rules?: readonly string[];
 }
 
+/** What one would see after moves of one's own, and what each thing that could be chosen there would cost and bring. */
+export interface Foresight<V extends View = View> {
+  readonly view: V;
+  readonly outlook: Outlook;
+}
+
 /** What somebody at the table can do, beside looking. */
 export interface Acting<V extends View = View> {
   /** The moves that may be made now, in their notation: "play winter", "at firenze", "pass". Empty if none. */
@@ -56,6 +62,8 @@ export interface Acting<V extends View = View> {
   why(move: string): Promise<Problem | null>;
   /** The view after this move, foretold by the server; null if nobody can know, or offline. */
   preview(move: string): Promise<V | null>;
+  /** The view after these moves, one after the other, with the outlook there; null as for `preview`. */
+  foresee(moves: readonly string[]): Promise<Foresight<V> | null>;
   /** What each thing that could be chosen would cost and bring; null until it has come, or if nothing is asked. */
   readonly outlook: Outlook | null;
   /** Moves that would finish the action in hand ("pay for me"); empty if there is none. */

@@ -1,6 +1,6 @@
 /** What somebody who sits at a table can do there: the frame's side of `Acting`. */
 import type { Outlook, View } from "../api/types";
-import type { Acting, GameOnTable } from "../games/board";
+import type { Acting, Foresight, GameOnTable } from "../games/board";
 import { preferences } from "../settings.svelte";
 import { chime } from "./sound";
 import type { TableStore } from "./store.svelte";
@@ -65,6 +65,8 @@ export class Hands implements Acting {
   }
 
   preview = (move: string): Promise<View | null> => this.store.preview(move);
+
+  foresee = (moves: readonly string[]): Promise<Foresight | null> => this.store.foresee(moves);
 
   plan = (): Promise<readonly string[]> => this.store.plan();
 }

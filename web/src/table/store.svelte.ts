@@ -10,6 +10,7 @@ import type {
   TableFrame,
   View,
 } from "../api/types";
+import type { Foresight } from "../games/board";
 import { randomText } from "../guest.svelte";
 import { Wire, type WireState } from "./wire";
 
@@ -222,5 +223,13 @@ export class TableStore {
     if (this.seat === null || this.line !== "open") return null;
     const answer = await this.ask("preview", { move });
     return answer.type === "preview" ? answer.view : null;
+  };
+
+  /** What we would see after several moves, and the outlook there, as far as that can be known. */
+  foresee = async ([move, ...then]: readonly string[]): Promise<Foresight | null> => {
+    if (this.seat === null || this.line !== "open" || move === undefined) return null;
+    const answer = await this.ask("preview", { move, then, outlook: true });
+    if (answer.type !== "preview" || !answer.view || !answer.outlook) return null;
+    return { view: answer.view, outlook: answer.outlook };
   };
 }
