@@ -73,7 +73,9 @@ class World:
                 collect(self.start.copy(), match.acts[len(self.start.acts) :], viewer, 0, 60, False, True)
             ),
             "story": encode(tell(self.start.copy(), match.acts[len(self.start.acts) :])),
-            "list": listing.line_of(guest, waiting, seats, "", match.game.id, self.desk.status, 0, result, MADE_AT),
+            "list": listing.line_of(
+                guest, waiting, seats, "", match.game.id, self.desk.status, 0, result, MADE_AT, self.desk.edition, False
+            ),
         }
         if viewer is not None:
             found["record"] = match.record(viewer)
@@ -87,9 +89,6 @@ class World:
             ]
         return found
 
-
-# In a server's database
-
     def previews(self, viewer: int, move: str) -> list[bytes]:
         """What is told of this move with the outlook after it, and of a move that could follow."""
         first = preview(self.desk, viewer, Preview("key", move, outlook=True))
@@ -97,6 +96,9 @@ class World:
         following = [text for prospect in prospects for text in prospect.moves[:1]][:1]
         more = [preview(self.desk, viewer, Preview("key", move, [text], outlook=True)) for text in following]
         return [encode(frame) for frame in (first, *more)]
+
+
+# In a server's database
 
 
 def lay(server: Server, position: Data, sitting: Sequence[str | None], *, is_public: bool = True) -> str:

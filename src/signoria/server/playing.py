@@ -277,7 +277,7 @@ async def play_bot(hall: Hall, desk: Desk, seat: int) -> None:
         if not choices or name is None:
             return
         pause = asyncio.create_task(asyncio.sleep(hall.settings.bot_pause))
-        move = await hall.thinkers.choose(name, desk.game.id, view, choices)
+        move = await hall.thinkers.choose(name, desk.game.id, view, choices, desk.components)
         await pause
         hall.metrics.thoughts.inc()
         async with desk.lock:
