@@ -9,6 +9,8 @@
  * - a move that can be taken back (`GameOnTable.asksFirst` says no) is sent at once;
  * - any other is staged: the board shows what it would do, the frame draws the button that sends it. Staging the same
  *   move again sends it. `stage(null)` and Escape drop it.
+ * An answer that takes several moves (what, where, paid with what) is staged as one by `acting.stageAll(moves, label)`;
+ * the label stands on the button, with verb and price: "Place a village on b7 · 2 village cards".
  * Settings may ask for both kinds, or for none. `acting.send(move)` sends whatever the settings say (a finished drag).
  *
  * The element that offers a move carries `data-choice="the move"`; one that offers several has them separated by "|".
@@ -55,10 +57,14 @@ export interface Acting<V extends View = View> {
   readonly staged: string | null;
   /** A move has been sent and the server has not yet answered: show it as done, accept no click. */
   readonly sent: string | null;
+  /** The moves that are staged as one, or being sent; empty if none are. */
+  readonly intent: readonly string[];
   stage(move: string | null): void;
+  /** Stage several moves as one, under this name; the same ones once more sends them. */
+  stageAll(moves: readonly string[], label: string): void;
   send(move: string): void;
   /** Send moves one after the other, as long as each may be made; false if it ended early. */
-  sendAll(moves: readonly string[]): Promise<boolean>;
+  sendAll(moves: readonly string[], label?: string): Promise<boolean>;
   why(move: string): Promise<Problem | null>;
   /** The view after this move, foretold by the server; null if nobody can know, or offline. */
   preview(move: string): Promise<V | null>;
@@ -79,6 +85,8 @@ export interface BoardProps<V extends View = View> {
   view: V;
   /** What has happened since the last `view`, to animate; empty at first sight, in replay after a jump, after undo. */
   events: readonly GameEvent[];
+  /** All that has happened so far, as far as it is known here. */
+  history?: readonly GameEvent[] | undefined;
   seats: readonly Seat[];
   /** What can be done here; null for whoever only looks. */
   acting: Acting<V> | null;

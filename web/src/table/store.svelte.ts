@@ -14,6 +14,12 @@ import type { Foresight } from "../games/board";
 import { randomText } from "../guest.svelte";
 import { Wire, type WireState } from "./wire";
 
+/** Several moves that are made as one, and what the button that sends them says. */
+export interface Intent {
+  readonly moves: readonly string[];
+  readonly label: string;
+}
+
 interface Asked {
   readonly command: Record<string, unknown>;
   resolve(frame: AnyFrame): void;
@@ -38,6 +44,10 @@ export class TableStore {
   seat = $state<number | null>(null);
   staged = $state<string | null>(null);
   sent = $state<string | null>(null);
+  /** Moves that are staged together. */
+  intent = $state.raw<Intent | null>(null);
+  /** Those that are being sent, one after the other. */
+  sending = $state.raw<Intent | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** What each choice would cost and bring, once it has come; only if it was asked for. */
   outlook = $state.raw<Outlook | null>(null);
@@ -70,7 +80,7 @@ export class TableStore {
     this.outlook = null;
     this.events = [];
     this.fresh = [];
-    this.staged = this.sent = null;
+    this.staged = this.sent = this.intent = this.sending = null;
     this.asked.clear();
     this.whys.clear();
     this.letGo();
@@ -107,6 +117,7 @@ export class TableStore {
     this.whys.clear();
     if (!this.isPlaying()) this.sent = null;
     if (this.staged && !frame.choices.includes(this.staged)) this.staged = null;
+    if (this.intent && !frame.choices.includes(this.intent.moves[0] ?? "")) this.intent = null;
     this.letGo();
     if (this.wantsOutlook) this.lookAhead();
   }
@@ -162,12 +173,22 @@ export class TableStore {
   /** Make a move; true once it is done and the game that came of it is here. */
   async play(move: string): Promise<boolean> {
     if (this.sent || !this.game?.choices.includes(move)) return false;
-    this.staged = null;
+    this.staged = this.intent = null;
     this.sent = move;
     const version = this.version;
     const isDone = await this.act("play", { move, version });
     if (!isDone || this.version !== version) this.sent = null;
     if (isDone) await this.changed(version);
+    return isDone;
+  }
+
+  /** Make moves one after the other, as long as each may be made; false if it ended early. */
+  async playAll(intent: Intent): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = intent;
+    let isDone = true;
+    for (const move of intent.moves) isDone = isDone && (await this.play(move));
+    if (this.sending === intent) this.sending = null;
     return isDone;
   }
 

@@ -27,7 +27,7 @@ from signoria.games.tuscany.components import (
     bits,
 )
 from signoria.games.tuscany.joins import castles, joined_areas, joins
-from signoria.games.tuscany.payments import cards_of, paid_with, price_of, short_of, sources
+from signoria.games.tuscany.payments import cards_of, paid_with, price_of, short_of, sources, taps_of
 from signoria.games.tuscany.phrases import BONUS, COLOUR, KIND, phrase, space_name
 from signoria.games.tuscany.placements import FITS_NOWHERE, gains, open_spaces, placed_later, thrown_out
 from signoria.games.tuscany.question import Phrases, Question
@@ -187,7 +187,7 @@ def paid_on(a: Question, thing: int, space: int, told: Arg, way: tuple[Move, ...
     found = a.prospect(way[0], told, price_of(s, colour), lacks, brings, sums, (*way, *taps))
     if lacks and found.moves:  # a wooden hex that could be paid for elsewhere
         return a.refused(found, CANNOT_PAY_COLOUR, moves.ON[space])
-    return found
+    return msgspec.structs.replace(found, taps=taps_of(s, seat, colour)) if found.way else found
 
 
 def gap(a: Question) -> Phrases:
