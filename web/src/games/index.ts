@@ -8,6 +8,7 @@ type Loaders = { readonly [G in GameId]?: () => Promise<{ default: GameOnTable<V
 
 const GAMES: Loaders = {
   condottiere: () => import("./condottiere"),
+  tuscany: () => import("./tuscany"),
 };
 
 /** A game's own board; the plain one for a game that has none, and for whoever wants to read the table. */
