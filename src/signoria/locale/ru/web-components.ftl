@@ -3,7 +3,7 @@
 web-components = Компоненты
 web-components-of = Компоненты: { $game }
 web-components-all = Все компоненты
-web-components-about = Все карты, плитки, планшеты и фишки из коробки: что они делают и откуда это известно.
+web-components-about = Все карты, тайлы, планшеты и фишки из коробки: что они делают и откуда это известно.
 web-components-search = Поиск по компонентам
 web-components-filter = Показать
 web-components-any = все { $number }
