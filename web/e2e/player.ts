@@ -34,7 +34,8 @@ export class Player {
     await this.press(panel.getByRole("button", { name: this.say("web-start-bots") }), this.page);
     const number = this.page.getByLabel(this.say("web-quick-bots"), { exact: true });
     if (game !== "wars-of-italy") await number.selectOption(String(bots)); // there it is always one
-    if (!coach && game === "condottiere") await this.page.getByLabel(this.say("web-quick-coach")).uncheck();
+    const coached = this.page.getByLabel(this.say("web-quick-coach"));
+    if (!coach && (await coached.count())) await coached.uncheck();
     await this.press(this.button(this.say("web-quick-start")), this.page);
     await this.page.waitForURL(/\/table\//);
   }
@@ -64,7 +65,7 @@ export class Player {
   /** Buttons beside the board: pass, keep hand, numbers … */
   async extras(): Promise<Locator[]> {
     const own = [
-      this.say("web-undo"),
+      (this.say("web-undo-count", { number: 1 }).split("1")[0] ?? "").trim(),
       this.say("web-takeback"),
       this.say("web-result-show"),
       this.say("web-close"),

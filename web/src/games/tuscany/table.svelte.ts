@@ -105,7 +105,8 @@ export class Table {
     const { picked, question, outlook } = this;
     if (ASKS_FOR_SPACE.includes(question)) return onSpaces(outlook, "", ["move-on"]);
     if (!picked) return new Map();
-    return onSpaces(outlook, picked.kind, ["place-on", "take-for"]);
+    const isPlaced = picked.from === "storage" || question === "bring-tile";
+    return onSpaces(outlook, picked.kind, [isPlaced ? "place-on" : "take-for"]);
   }
 
   /** The spaces that can be chosen now, with the first move that choosing them makes. */
@@ -168,13 +169,16 @@ export class Table {
   }
 
   /** A full storage: this leaves it, and the tile that is in hand takes its place. */
-  private swapFor(thing: string): void {
+  private swapFor(thing: string, isSure = false): void {
     const kind = this.picked?.kind ?? "";
     const [remove, pick] = [`remove ${thing}`, `pick ${kind}`];
     const prospect = this.outlook?.prospects?.find(({ way }) => way?.[1] === pick);
     if (!prospect) return;
     const label = `${this.nameOf(prospect)} · ${this.words.move(remove)}`;
-    this.acting?.stageAll(["take", remove, pick], label);
+    const moves = ["take", remove, pick];
+    // Whoever has chosen both the tile and what leaves has said all.
+    if (isSure && this.settings.confirm !== "always") this.acting?.sendAll(moves, label);
+    else this.acting?.stageAll(moves, label);
   }
 
   /** Does something have to leave the storage for the tile that is in hand? */
@@ -185,7 +189,7 @@ export class Table {
   /** A thing in one's storage is chosen. */
   takeStored(kind: string): void {
     if (this.question === "remove-stored") this.acting?.stage(`remove ${kind}`);
-    else if (this.isSwapping) this.swapFor(kind);
+    else if (this.isSwapping) this.swapFor(kind, true);
     else if (this.question === "choose-action") this.hold({ from: "storage", kind });
   }
 
@@ -308,7 +312,8 @@ export class Table {
   /** What is told of a space for what is in hand. */
   factsOfSpace(space: string): string[] {
     const prospect = this.places.get(space);
-    return prospect ? prospectFacts(prospect, this.words) : [];
+    const choice = this.spaces.has(space) ? [this.say("choice")] : [];
+    return prospect ? [...choice, ...prospectFacts(prospect, this.words)] : [];
   }
 
   /** What would be brought by a move that is about no thing. */
