@@ -104,6 +104,13 @@ export class Joiner extends Player {
     return (await answer.json()).view.table[0];
   }
 
+  /** Choose a castle space, once the boards have come to rest. */
+  async found(at: number): Promise<void> {
+    await expect(this.editor).toHaveAttribute("aria-busy", "false");
+    await this.press(this.castles.nth(at), this.page);
+    await expect(this.castles.nth(at)).toHaveAttribute("aria-pressed", "true");
+  }
+
   /** Letters as they stand over the boards, from left to right. */
   async letters(): Promise<string> {
     return (await this.editor.locator(".tools .letter").allTextContents()).join(" ").toLowerCase();

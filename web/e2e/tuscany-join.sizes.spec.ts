@@ -20,7 +20,7 @@ for (const [language, locale] of [
       const needed = { prompt: 1, domain: 1, sum: 1, hint: 1 };
       for (const size of sizes) found.push(...(await complaints(page, size, needed)));
       await joiner.tool("surprise").click();
-      await joiner.castles.last().click();
+      await joiner.found(2);
       await page.mouse.move(0, 0);
       await expect(joiner.confirm).toBeVisible();
       for (const size of sizes) found.push(...(await complaints(page, size, { ...needed, send: 1 })));
@@ -37,7 +37,7 @@ test(`the castle alone, the wait, and the coach, in random windows (SEED=${SEED}
   const joiner = await sitDown(page, { other: await another(), options: { random_joins: true } });
   for (const size of drawSizes(SEED * 100 + 1, EACH))
     found.push(...(await complaints(page, size, { prompt: 1, domain: 1, sum: 1, hint: 1 })));
-  await joiner.castles.first().click();
+  await joiner.found(0);
   await joiner.confirm.click();
   await joiner.isJoined();
   for (const size of drawSizes(SEED * 100 + 2, EACH))

@@ -45,8 +45,7 @@ test("by mouse: boards are dragged, turned and shifted, and the areas are live",
   await expect(joiner.board("b")).toHaveAccessibleName(/turned/);
   await joiner.tool("swap", { board: "B", other: "A" }).click();
   await joiner.tool("swap", { board: "A", other: "B" }).click();
-  await joiner.castles.nth(1).click();
-  await expect(joiner.castles.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await joiner.found(1);
   await joiner.tool("up", { board: "A" }).click(); // the castle stays where it is
   await expect(joiner.castles.nth(1)).toHaveAttribute("aria-pressed", "true");
   await expect(joiner.points).toBeVisible();
@@ -80,7 +79,7 @@ test("a suggestion in at most three clicks, castle included", async ({ page }) =
 test("in a first game a good join lies there already", async ({ page }) => {
   const joiner = await sitDown(page, { coach: true });
   await expect(joiner.suggestions.first()).toHaveAttribute("aria-pressed", "true");
-  await joiner.castles.last().click();
+  await joiner.found(2);
   await joiner.confirm.click();
   await joiner.isJoined();
 });
@@ -142,7 +141,7 @@ for (const [language, locale] of [
       const joiner = await sitDown(page, { language, seats: 3 });
       await joiner.tool("surprise").click();
       await joiner.tool("turn", { board: "C" }).click();
-      await joiner.castles.last().click();
+      await joiner.found(2);
       await joiner
         .button(
           joiner.text("send", {
@@ -174,13 +173,13 @@ test("without shifts there is nothing to shift; joined by chance only the castle
   const level = await sitDown(page, { options: { no_shift: true } });
   await expect(level.tool("up", { board: "A" })).toHaveCount(0);
   await level.tool("swap", { board: "A", other: "B" }).click();
-  await level.castles.first().click();
+  await level.found(0);
   await level.confirm.click();
   await level.isJoined();
   expect((await level.own()).shift).toBe("0 0");
   const chance = await sitDown(page, { options: { random_joins: true } });
   await expect(chance.suggestions).toHaveCount(0);
-  await chance.castles.first().click();
+  await chance.found(0);
   await chance
     .button(
       chance.text("send-castle", {
@@ -193,7 +192,7 @@ test("without shifts there is nothing to shift; joined by chance only the castle
 
 test("whoever is done sees the own domain, and may take it back", async ({ page, another }) => {
   const joiner = await sitDown(page, { other: await another() });
-  await joiner.castles.first().click();
+  await joiner.found(0);
   await joiner.confirm.click();
   await expect(page.getByText(joiner.text("waits", { names: "Berta" }))).toBeVisible();
   await expect(page.getByRole("img", { name: joiner.text("own") })).toBeVisible();
@@ -207,7 +206,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
     test("axe finds nothing wrong", async ({ page }) => {
       const joiner = await sitDown(page);
-      await joiner.castles.first().click();
+      await joiner.found(0);
       await expect(joiner.confirm).toBeVisible();
       const found = await new AxeBuilder({ page }).include(".join").analyze();
       expect(found.violations).toEqual([]);

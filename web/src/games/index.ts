@@ -35,7 +35,7 @@ async function fetched<G extends GameId>(game: G): Promise<GameOnTable | undefin
 function forAnyView<G extends GameId>(game: G, plays: GameOnTable<Views[G]>): GameOnTable {
   const isOwn = (view: View): view is Views[G] => view.game === game;
   const isForIt = (props: BoardProps): props is BoardProps<Views[G]> => isOwn(props.view);
-  const { board, asksFirst, seatNote, breakdown, coach, ...rest } = plays;
+  const { board, asksFirst, asks, seatNote, breakdown, coach, ...rest } = plays;
   return {
     ...rest,
     board: (internals, props) => {
@@ -43,6 +43,7 @@ function forAnyView<G extends GameId>(game: G, plays: GameOnTable<Views[G]>): Ga
       return board(internals, props);
     },
     asksFirst: (move, view) => !isOwn(view) || (asksFirst?.(move, view) ?? true),
+    asks: (view, words) => (isOwn(view) && asks?.(view, words)) || null,
     seatNote: (view, seat, words) => (isOwn(view) && seatNote?.(view, seat, words)) || "",
     breakdown: (view, seat, words) => (isOwn(view) && breakdown?.(view, seat, words)) || [],
     coach:

@@ -1,6 +1,7 @@
 # Hrady Toskánska v prohlížeči: spojování desek (T1.4).
 
 web-tuscany-join-title = Spojte své desky
+web-tuscany-join-ask = Jak spojíte své desky a kde bude počáteční hrad?
 web-tuscany-join-boards = Vaše tři desky, jak právě leží
 web-tuscany-join-board = Deska { $board }, { $place ->
         [1] vlevo

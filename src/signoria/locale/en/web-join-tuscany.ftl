@@ -1,6 +1,7 @@
 # The Castles of Tuscany in the browser: joining the boards (T1.4).
 
 web-tuscany-join-title = Join your boards
+web-tuscany-join-ask = How do you join your boards, and where is your starting castle?
 web-tuscany-join-boards = Your three boards as they lie
 web-tuscany-join-board = Board { $board }, { $place ->
         [1] left

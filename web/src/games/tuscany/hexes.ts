@@ -64,11 +64,11 @@ export function neighbours(spaces: readonly Space[], [, column, half]: Space): s
     .map(([name]) => name);
 }
 
-/** The lines around the areas, as a path: every side with another area, or nothing, beyond it. */
-export function areaLines(spaces: readonly Space[]): string {
+/** The lines around the areas, as a path: every side with another area, or nothing, beyond it; of some spaces or all. */
+export function areaLines(spaces: readonly Space[], some: readonly Space[] = spaces): string {
   const at = new Map(spaces.map((space) => [`${space[1]} ${space[2]}`, space]));
   const lines: string[] = [];
-  for (const space of spaces) {
+  for (const space of some) {
     const [x, y] = centre(space);
     for (const [side, [u, v]] of BEYOND.entries()) {
       if (at.get(`${space[1] + u} ${space[2] + v}`)?.[4] === space[4]) continue;

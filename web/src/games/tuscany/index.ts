@@ -4,6 +4,7 @@ import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
 import pictures from "./icons.json";
+import { isOpen } from "./join/joins";
 import { beginsTurn, breakdown, iconOf, isOutcome, seatNote } from "./result";
 
 const BESIDE = /^(marble|end turn|decline)$/; // the frame has buttons for these
@@ -12,6 +13,7 @@ const CAN_BE_UNDONE = /^(take|remove|order|turn|shift|marble)\b/; // all else sh
 const tuscany: GameOnTable<TuscanyView> = {
   board: Board,
   onBoard: (move) => !BESIDE.test(move),
+  asks: (view, words) => (isOpen(view) ? words.say("web-tuscany-join-ask") : null),
   asksFirst: (move) => !CAN_BE_UNDONE.test(move),
   wantsOutlook: true,
   drawsSeats: true,

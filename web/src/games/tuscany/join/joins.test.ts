@@ -5,6 +5,7 @@ import {
   asDealt,
   type Estate,
   isJoining,
+  isOpen,
   isTurned,
   type Join,
   joinOf,
@@ -62,6 +63,11 @@ describe("what can be chosen", () => {
   test("ends when the domains are shown", () => {
     expect(isJoining(view({}, ["reveal-domains", "gain-bonus 0"]))).toBe(true);
     expect(isJoining(view({}, ["gain-bonus 0"]))).toBe(false);
+    const asked = (key: string) =>
+      ({ ...view({}, ["reveal-domains"]), question: { type: "phrase", key } }) as TuscanyView;
+    expect(isOpen(asked("choose-turns"))).toBe(true);
+    expect(isOpen(asked("found-castle"))).toBe(false);
+    expect(isOpen({ ...asked(""), question: null })).toBe(false);
   });
 });
 

@@ -20,6 +20,11 @@ export function isJoining(view: TuscanyView): boolean {
   return view.stack.includes("reveal-domains");
 }
 
+/** Is something of the join itself still asked of the viewer, and not only the castle? */
+export function isOpen(view: TuscanyView): boolean {
+  return view.question !== null && isJoining(view) && view.question.key !== "found-castle";
+}
+
 /** What can be chosen, by the moves that the game has and what has been decided so far. */
 export function optionsOf(view: TuscanyView, estate: Estate, moves: Box["moves"]): Options {
   const of = (part: Part): string[] => {
