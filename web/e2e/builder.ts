@@ -114,7 +114,8 @@ export class Builder extends Player {
         ),
       });
       if (await castle.first().isVisible()) return true;
-      if ((await this.choices.count()) > 0 || (await this.extras()).length > 0) return true;
+      const isBusy = (await this.page.locator(".tuscany[aria-busy=true]").count()) > 0;
+      if (!isBusy && ((await this.choices.count()) > 0 || (await this.extras()).length > 0)) return true;
       await this.page.waitForTimeout(40);
     }
     throw new Error(`nothing is asked: ${await this.prompt.textContent()}`);
@@ -170,7 +171,9 @@ export class Builder extends Player {
 
   /** A smaller question: a bonus tile, a tile that a castle brings, a colour, a space. */
   private async small(): Promise<void> {
-    await this.click(this.choices.nth(this.moves % (await this.choices.count())));
+    const count = await this.choices.count();
+    if (!count) return; // the table went on meanwhile
+    await this.click(this.choices.nth(this.moves % count));
     const drop = this.button(this.say("web-unstage"));
     await expect(drop.or(this.spaces.first()).first())
       .toBeVisible({ timeout: 1500 })

@@ -63,7 +63,7 @@ async function byKey(thing: Locator, page: Page): Promise<void> {
     const key = await wanted.evaluate((element) => {
       const here = document.activeElement;
       if (element === here) return "Enter";
-      const domain = element.closest("svg[role=group]");
+      const domain = element.closest("svg.domain");
       if (!here || !domain?.contains(here)) return "Tab";
       const [from, to] = [here.getBoundingClientRect(), element.getBoundingClientRect()];
       const [x, y] = [to.x - from.x, to.y - from.y];

@@ -12,7 +12,11 @@ web-tuscany-empty-spaces = Volných políček: { $number }
 # střed stolu
 
 web-tuscany-display = Nabídka
-web-tuscany-tile-of = { $kind }, z hromádky: { $seat }.
+web-tuscany-tile-of =
+    { $seat-who ->
+        [you] { $kind }, z vaší hromádky.
+       *[other] { $kind }, z hromádky hráče { $seat }.
+    }
 web-tuscany-deck =
     { $cards ->
         [0] Dobrat karty kraje: balíček je prázdný.

@@ -17,7 +17,11 @@ web-tuscany-empty-spaces =
 # the middle of the table
 
 web-tuscany-display = Display
-web-tuscany-tile-of = { $kind }, from the stack of { $seat }.
+web-tuscany-tile-of =
+    { $seat-who ->
+        [you] { $kind }, from your stack.
+       *[other] { $kind }, from the stack of { $seat }.
+    }
 web-tuscany-deck =
     { $cards ->
         [0] Draw region cards: the deck is empty.

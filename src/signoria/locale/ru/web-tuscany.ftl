@@ -12,7 +12,11 @@ web-tuscany-empty-spaces = Свободных ячеек: { $number }
 # середина стола
 
 web-tuscany-display = Открытые тайлы
-web-tuscany-tile-of = { $kind }, из стопки: { $seat }.
+web-tuscany-tile-of =
+    { $seat-who ->
+        [you] { $kind }, из вашей стопки.
+       *[other] { $kind }, из стопки игрока { $seat }.
+    }
 web-tuscany-deck =
     { $cards ->
         [0] Получить карты области: колода пуста.

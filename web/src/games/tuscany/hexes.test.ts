@@ -69,6 +69,14 @@ describe("spaces", () => {
     expect(steered(SPACES, "a1", "ArrowUp")).toBe("a1");
   });
 
+  test("arrow keys lead from everywhere to everywhere", () => {
+    const reached = new Set(["a7"]);
+    for (const name of reached)
+      for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const)
+        reached.add(steered(SPACES, name, arrow));
+    expect(reached.size).toBe(SPACES.length);
+  });
+
   test("they are read column by column", () => {
     expect(inOrder([a7, a6, a2, a1]).map(([name]) => name)).toEqual(["a1", "a2", "a6", "a7"]);
   });

@@ -1,6 +1,6 @@
 /** Where the spaces of a domain lie on paper: flat-top hexes in columns, as `view.table[seat].spaces` tells them. */
 import type { components } from "../../api/schema";
-import { type Arrow, nearest, type Places } from "../../parts/steering";
+import type { Arrow } from "../../parts/steering";
 
 /** Its name, its column, half spaces from the top, its colour, its area. */
 export type Space = components["schemas"]["SpaceView"];
@@ -32,6 +32,13 @@ const BEYOND: readonly Point[] = [
   [0, -2],
   [1, -1],
 ];
+
+const STEPS: Readonly<Record<Arrow, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The middle of a space. */
 export function centre([, column, half]: Space): Point {
@@ -79,10 +86,19 @@ export function areaLines(spaces: readonly Space[], some: readonly Space[] = spa
   return lines.join("");
 }
 
-/** Where an arrow key leads to: the nearest space in its direction, or the same one. */
+/** Where an arrow key leads to: along the column, or to the next column at about the same height; else nowhere. */
 export function steered(spaces: readonly Space[], from: string, arrow: Arrow): string {
-  const places: Places = Object.fromEntries(spaces.map((space) => [space[0], centre(space)]));
-  return nearest(places, from, arrow, Object.keys(places));
+  const here = spaces.find(([name]) => name === from);
+  if (!here) return from;
+  const [, column, half] = here;
+  const [across, down] = STEPS[arrow];
+  const next = spaces.filter(([, x, y]) =>
+    across ? x === column + across : x === column && (y - half) * down > 0,
+  );
+  const [found] = next.sort(
+    (one, other) => Math.abs(one[2] - half) - Math.abs(other[2] - half) || one[2] - other[2],
+  );
+  return found?.[0] ?? from;
 }
 
 /** The spaces as one reads them: column by column, each from the top. */
