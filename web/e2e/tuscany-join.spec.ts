@@ -25,6 +25,25 @@ async function drag(
   await page.mouse.up();
 }
 
+/** Slide a board with a finger past its right neighbour. */
+async function slide(page: Page, joiner: Joiner, letter: string): Promise<void> {
+  const box = await joiner.board(letter).boundingBox();
+  if (!box) throw new Error(`no board ${letter}`);
+  const line = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width * 0.35, box.y + box.height * 0.5];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", by = 0) =>
+    line.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + by, y }],
+    });
+  await touch("touchStart");
+  for (let step = 1; step <= 10; step++) {
+    await touch("touchMove", box.width * 0.09 * step);
+    await page.waitForTimeout(30);
+  }
+  await touch("touchEnd");
+}
+
 const POINTS = [0, 1, 3, 6]; // of an area by its size (T2.5)
 
 /** What the areas bring as they were joined at last, counted by hand. */
@@ -158,6 +177,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test("by touch", async ({ page }) => {
     const joiner = await sitDown(page, { seats: 4 });
+    await slide(page, joiner, "a");
+    await expect.poll(() => joiner.letters()).toBe("b a c");
     await joiner.suggestions.nth(1).tap();
     await joiner.tool("turn", { board: "B" }).tap();
     await expect(joiner.suggestions.nth(1)).toHaveAttribute("aria-pressed", "false");
