@@ -127,8 +127,18 @@ export interface GameOnTable<V extends View = View> {
   seatNote?(view: V, seat: number, words: Words): string;
   /** Lines of the result's breakdown: for each seat, what it has. */
   breakdown?(view: V, seat: number, words: Words): string[];
+  /** The result as a table: what each seat has, reason by reason. */
+  ledger?(view: V, words: Words): readonly LedgerRow[];
   /** A newcomer's first steps, one after the other. */
   coach?: readonly CoachStep<V>[];
+}
+
+/** A row of the result's table; `amounts` by seat, null where there is none. */
+export interface LedgerRow {
+  readonly why: string;
+  readonly amounts: readonly (number | null)[];
+  /** Does it sum up the rows above it? */
+  readonly isTotal?: boolean;
 }
 
 /** A prompt of the coach: shown once its time has come, gone when it is done or put away. */

@@ -68,6 +68,8 @@ web-tuscany-first-short = první
 web-tuscany-away = pryč
 web-tuscany-sum-green = Zelené body: { $sum }
 web-tuscany-sum-red = Červené body: { $sum }
+web-tuscany-total-red = Červené body celkem
+web-tuscany-total-green = Zelené body celkem
 web-tuscany-round-scored = Bodování { $round }. kola
 
 # co zbývá

@@ -77,6 +77,8 @@ web-tuscany-first-short = first
 web-tuscany-away = away
 web-tuscany-sum-green = Green points: { $sum }
 web-tuscany-sum-red = Red points: { $sum }
+web-tuscany-total-red = Red points in all
+web-tuscany-total-green = Green points in all
 web-tuscany-round-scored = Round { $round } is scored
 
 # what is left

@@ -68,6 +68,8 @@ web-tuscany-first-short = первый
 web-tuscany-away = нет на месте
 web-tuscany-sum-green = Зелёные очки: { $sum }
 web-tuscany-sum-red = Красные очки: { $sum }
+web-tuscany-total-red = Красные очки всего
+web-tuscany-total-green = Зелёные очки всего
 web-tuscany-round-scored = Подсчёт раунда { $round }
 
 # что осталось

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { COACH } from "./coach";
 import pictures from "./icons.json";
 import { isOpen } from "./join/joins";
-import { beginsTurn, breakdown, iconOf, isOutcome, seatNote } from "./result";
+import { beginsTurn, breakdown, iconOf, isOutcome, ledger, seatNote } from "./result";
 
 const BESIDE = /^(marble|end turn|decline)$/; // the frame has buttons for these
 const CAN_BE_UNDONE = /^(take|remove|order|turn|shift|marble)\b/; // all else shows cards or brings luck
@@ -20,6 +20,7 @@ const tuscany: GameOnTable<TuscanyView> = {
   coach: COACH,
   seatNote,
   breakdown,
+  ledger,
   pictures,
   iconOf,
   beginsTurn,

@@ -2,6 +2,7 @@
 import type { GameEvent, TuscanyView } from "../../api/types";
 import { idIn } from "../../words/args";
 import type { Words } from "../../words/words";
+import type { LedgerRow } from "../board";
 
 /** `12 green, 30 red, 7 cards`. */
 export function seatNote(view: TuscanyView, seat: number, words: Words): string {
@@ -10,14 +11,33 @@ export function seatNote(view: TuscanyView, seat: number, words: Words): string 
   return words.say("web-tuscany-seat-note", { green: one.green.total, red: one.red.total, cards: one.cards });
 }
 
-/** The red points of a seat by reason, and how its green points came about. */
+/** What decides a tie beside the points, as far as the table does not tell it. */
 export function breakdown(view: TuscanyView, seat: number, words: Words): string[] {
   const one = view.table[seat];
-  if (!one) return [];
+  return one ? [words.say("web-tuscany-empty-spaces", { number: one.empty })] : [];
+}
+
+/** Red points reason by reason, and how the green points came about. */
+export function ledger(view: TuscanyView, words: Words): LedgerRow[] {
+  return [...rowsOf(view, "red", words), ...rowsOf(view, "green", words)];
+}
+
+function rowsOf(view: TuscanyView, track: "red" | "green", words: Words): LedgerRow[] {
+  const reasons = new Map<string, (number | null)[]>();
+  for (const [seat, one] of view.table.entries())
+    for (const { amount, why } of one[track].terms ?? []) {
+      const reason = words.phrase(why);
+      const amounts = reasons.get(reason) ?? view.table.map(() => null);
+      amounts[seat] = amount;
+      reasons.set(reason, amounts);
+    }
   return [
-    words.say("web-tuscany-sum-red", { sum: words.sum(one.red) }),
-    words.say("web-tuscany-sum-green", { sum: words.sum(one.green) }),
-    words.say("web-tuscany-empty-spaces", { number: one.empty }),
+    ...[...reasons].map(([why, amounts]) => ({ why, amounts })),
+    {
+      why: words.say(`web-tuscany-total-${track}`),
+      amounts: view.table.map((one) => one[track].total),
+      isTotal: true,
+    },
   ];
 }
 
