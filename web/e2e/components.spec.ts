@@ -107,7 +107,12 @@ test("an owner's file is checked, told to all, and played with", async ({ anothe
   await boris.enter("Boris");
   await boris.button(boris.say("web-join-sit")).click();
   await boris.page.waitForURL(/\/table\//);
-  for (const player of [anna, boris]) await expect(player.prompt).toBeVisible();
+  for (const player of [anna, boris]) {
+    await expect(player.prompt).toBeVisible();
+    await expect(
+      player.page.getByRole("link", { name: player.say("web-corrected", { number: 1 }) }),
+    ).toBeVisible();
+  }
   await anna.button(anna.say("web-table")).click();
   await expect(page.getByRole("dialog")).toContainText(anna.say("web-corrected-about", { number: 1 }));
 });
