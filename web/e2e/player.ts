@@ -131,8 +131,8 @@ export class Player {
   }
 
   /** A table of our own. Seats after the first: "person", "hotseat NAME" or "bot". */
-  async makeTable(name: string, seats: readonly string[]): Promise<void> {
-    await this.page.goto("/new");
+  async makeTable(name: string, seats: readonly string[], game = "condottiere"): Promise<void> {
+    await this.page.goto(`/new?game=${game}`);
     await this.enter(name);
     const more = this.button(this.say("web-setup-more"));
     await expect(more).toBeVisible();

@@ -17,7 +17,7 @@ export function componentFacts(
 export function prospectFacts(prospect: Prospect, words: Words): string[] {
   const sums = Object.entries(prospect.sums ?? {}).filter(([, sum]) => sum.terms?.length);
   return [
-    ...sums.map(([name, sum]) => ended(words.say(`web-tuscany-sum-${name}`, { sum: words.sum(sum) }))),
+    ...sums.map(([name, sum]) => ended(words.say(`web-tuscany-points-${name}`, { sum: words.sum(sum) }))),
     ...(prospect.brings ?? []).map((phrase) => ended(words.sentence(phrase))),
     ...(prospect.why_not ? [words.sentence(prospect.why_not)] : []),
   ];

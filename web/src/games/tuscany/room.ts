@@ -45,7 +45,7 @@ function wide({ width, height, seats }: Asked): Room {
   const rest = width - domain - 2 * GAP - 16;
   const left = between(196, rest * 0.46, 470);
   const right = rest - left;
-  const seatHeight = Math.min((upper - (seats - 1) * 6) / seats, 190);
+  const seatHeight = Math.min((upper - (seats - 1) * 6) / seats, 270);
   return {
     mode: "wide",
     left,

@@ -112,7 +112,7 @@ export class Table {
   /** The spaces that can be chosen now, with the first move that choosing them makes. */
   get spaces(): ReadonlyMap<string, readonly string[]> {
     const isTaking = this.picked?.from === "display" && this.question !== "bring-tile";
-    if (isTaking && !ASKS_FOR_SPACE.includes(this.question)) return new Map();
+    if (!this.question || (isTaking && !ASKS_FOR_SPACE.includes(this.question))) return new Map();
     return new Map(
       [...this.places].flatMap(([space, { moves = [] }]) => (moves.length ? [[space, moves] as const] : [])),
     );
