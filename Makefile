@@ -25,7 +25,7 @@ WEB := $(shell find web src/signoria/locale src/signoria/rules -type f -not -pat
 # Node from the machine, or the one that $(VENV)/.node has put into the environment.
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SIGNORIA_PYTHON="$(CURDIR)/$(PYTHON)"
 
-.PHONY: help serve play test test-all test-web sizes postgres chromium engine web dist format types fuzz golden session weights ladder \
+.PHONY: help serve play test test-all test-web sizes postgres chromium engine web dist format types pictures fuzz golden session weights ladder \
 	mutants faults bench load keys bench-web screenshots clean FORCE
 
 help: ## say what there is (this)
@@ -100,6 +100,10 @@ format: $(VENV)/.dev web/node_modules/.package-lock.json ## put the code into th
 	@$(VENV)/bin/ruff check --fix --select I --quiet
 	@$(VENV)/bin/ruff format
 	@cd web && $(NODE) npm run --silent format
+
+pictures: engine web/node_modules/.package-lock.json ## write anew what the pictures of the rules pages show
+	@$(PYTHON) web/make_pictures.py
+	@cd web && $(NODE) npx biome format --write --log-level=error src/games/*/pictures.json
 
 types: engine web/node_modules/.package-lock.json ## write anew what the browser knows of the server's interface
 	@$(PYTHON) web/make_schema.py web/src/api/openapi.json

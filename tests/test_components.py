@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -18,6 +19,8 @@ from signoria.games.tuscany import edition as tuscany
 from signoria.games.virtu import edition as virtu
 from signoria.games.wars import edition as wars
 from signoria.kernel.components import ORIGINS
+from signoria.kernel.editions import MOST
+from signoria.kernel.mistakes import OTHER, WORDING
 from signoria.kernel.phrases import Arg, Count, Listed, Name, Phrase
 from signoria.kernel.registry import find
 from signoria.texts import languages, texts_in
@@ -356,6 +359,43 @@ def test_mistakes_are_said_with_entry_and_field(game: str, text: str, problem: s
         signoria.components(game, text)
     assert found.value.problem.startswith(problem)
     assert str(found.value).startswith(f"components: {problem}")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_mistake_is_said_in_every_language(lang: str) -> None:
+    texts = texts_in(lang)
+    for kind, wording in WORDING.items():
+        names = re.findall(r"\{(\w+)\}", wording)
+        told = texts.say(f"mistake-{kind}", **{name: f"<{name}>" for name in names})
+        assert lang != "en" or told == wording.format(**{name: f"<{name}>" for name in names})
+        assert {name for name in names if f"<{name}>" not in told} <= {"noun"}  # which only English has
+        assert not re.search(r"[{}$]", told)
+    assert texts.say(OTHER, problem="cities: too many") == "cities: too many"
+
+
+def test_a_mistake_carries_the_phrase_for_other_languages() -> None:
+    with pytest.raises(signoria.BadComponents) as found:
+        signoria.components("virtu", "[cities]\nsienna = {}")
+    assert Words(texts_in("ru"), "virtu").phrase(found.value.phrase) == (
+        "cities.sienna: такой записи нет; может быть, siena?"
+    )
+    again = pickle.loads(pickle.dumps(found.value))
+    assert (again.problem, again.phrase) == (found.value.problem, found.value.phrase)
+
+
+# Editions at hand
+
+
+def test_the_editions_used_last_are_known_and_views_bring_theirs_back() -> None:
+    game = find("condottiere")
+    match = signoria.new("condottiere", 2, seed=1, components='edition = "kept"')
+    view = match.view(0)
+    for number in range(MOST + 1):
+        game.label_of(f'edition = "box {number}"')
+    with pytest.raises(signoria.BadInput, match="has not been read here"):
+        signoria.imagine(view, 1)
+    assert signoria.imagine(match.view(0), 1).seats == 2
+    assert signoria.imagine(signoria.new("condottiere", 2, seed=1).view(0), 1).seats == 2
 
 
 def test_a_field_that_is_needed_and_nowhere_said_is_missing() -> None:

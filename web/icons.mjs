@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** By file: the pictures of the log, and those of the symbols that games pay and count with. */
+/** By file: the pictures of the log, those of the symbols that games pay and count with, those of a game's own. */
 const FILES = {
   "src/table/icons.json": {
     deal: "card-pickup",
@@ -44,14 +44,15 @@ const FILES = {
     trophy: "trophy",
     card: "card-play",
     tile: "hexes",
-    hex: "hexes",
+    hex: "nested-hexagons",
     marble: "stone-block",
     worker: "farmer",
-    storage: "warehouse",
-    "castle-card": "castle",
+    storage: "wooden-crate",
+    yield: "swap-bag",
+    "castle-card": "white-tower",
     "city-card": "medieval-gate",
     "inn-card": "beer-stein",
-    "farm-card": "wheat",
+    "farm-card": "barn",
     "quarry-card": "stone-pile",
     "village-card": "village",
     "monastery-card": "church",
@@ -59,6 +60,28 @@ const FILES = {
     "green-point": "laurels",
     "red-point": "wax-seal",
     region: "flying-flag",
+  },
+  "src/games/tuscany/icons.json": {
+    castle: "white-tower",
+    city: "medieval-gate",
+    inn: "beer-stein",
+    farm: "barn",
+    quarry: "stone-pile",
+    village: "village",
+    monastery: "church",
+    carriage: "old-wagon",
+    hex: "nested-hexagons",
+    vineyard: "grapes",
+    pigs: "pig",
+    olives: "olive",
+    wheat: "wheat",
+    card: "card-play",
+    storage: "wooden-crate",
+    marble: "stone-block",
+    worker: "farmer",
+    yield: "swap-bag",
+    green: "laurels",
+    red: "wax-seal",
   },
 };
 

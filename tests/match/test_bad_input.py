@@ -669,6 +669,6 @@ def test_more_cards_than_luck_can_draw_from_are_refused(number: int) -> None:
     assert text != standard_text()
     with (
         in_good_time(2),
-        pytest.raises(signoria.BadInput, match="components: specials: `scarecrow` must lie between 0 and 10000"),
+        pytest.raises(signoria.BadInput, match="components: specials: `scarecrow` is too large a number"),
     ):
         signoria.new("condottiere", 2, seed=1, components=text)

@@ -277,13 +277,15 @@ def test_the_servers_password_keeps_strangers_out(tmp_path: Path) -> None:
 # Strangers
 
 SITE = (  # the page that draws everything, and what it is made of
-    "/", "/about", "/assets/{name}", "/games", "/icon.svg", "/icons/{name}", "/join/{_}", "/lobby",
-    "/manifest.webmanifest", "/new", "/replay/{_}", "/rules", "/rules/{_}", "/sw.js", "/table/{_}",
+    "/", "/about", "/assets/{name}", "/components", "/components/{_}", "/games", "/icon.svg", "/icons/{name}",
+    "/join/{_}", "/lobby", "/manifest.webmanifest", "/new", "/replay/{_}", "/rules", "/rules/{_}", "/sw.js",
+    "/table/{_}",
 )  # fmt: skip
 PUBLIC = {  # whoever comes; everything else is for guests, and what belongs to a table for those who may see it
     *((method, path) for method in ("GET", "HEAD") for path in SITE),
     ("GET", "/health"), ("GET", "/metrics"),  # the last for this machine only
     ("GET", "/api/about"), ("GET", "/api/games/{game_id}/components"),
+    ("GET", "/api/games/{game_id}/components/file"),
     ("GET", "/api/openapi"), ("GET", "/api/openapi/openapi.json"),
     ("GET", "/api/openapi/{path}"),  # says that there is no such page
     ("POST", "/api/me"), ("DELETE", "/api/me"),  # to come in, and to forget the cookie
@@ -292,6 +294,7 @@ PUBLIC = {  # whoever comes; everything else is for guests, and what belongs to 
 BODIES: dict[str, object] = {  # of every kind that a route takes
     "Greeting": {"name": "Eve"},
     "Passphrase": {"passphrase": "open sesame"},
+    "Correcting": {"components": ""},
     "TableWanted": {"game": "condottiere", "seats": [{}, {}]},
     "Entrance": {"invite": "x"},
     "Sitting": {"salt": "x"},
@@ -352,7 +355,7 @@ def forged(cookie: str) -> str:
 def test_every_other_route_refuses_a_stranger(server: Server, method: str, path: str) -> None:
     async def attack() -> None:
         table, (anna, _) = await seated(server.url, "person", "person")
-        place = path.format(table_id=table, number=0)
+        place = path.format(table_id=table, number=0, game_id="condottiere")
         eve = await Guest(server.url, "Eve").greet()
         nobody = Guest(server.url, "nobody")
         liar = Guest(server.url, "liar")

@@ -92,6 +92,26 @@ def test_a_preview_shows_the_table_after_a_move_and_changes_nothing(server: Serv
     run(game())
 
 
+def test_a_preview_of_several_moves_comes_with_the_outlook_there_if_it_is_wanted(server: Server) -> None:
+    async def game() -> None:
+        _, (anna, _) = await seated(server.url, "person", "person", game="tuscany", options={"opener": 0})
+        await anna.open()
+        await anna.look()
+        join = {"type": "preview", "move": "order b a c", "then": ["turn c", "shift 0 1"]}
+        shown = await anna.ask(**join)
+        assert shown["outlook"] is None
+        table = shown["view"]["table"][0]
+        assert (table["order"], table["turned"], table["shift"]) == ("b a c", "c", "0 1")
+        ahead = (await anna.ask(**join, outlook=True))["outlook"]
+        assert ahead["sums"]["areas"]["total"] > 0
+        assert [prospect["moves"][0][:3] for prospect in ahead["prospects"]] == ["on "] * 3
+        assert (await anna.ask(**{**join, "then": ["shift 0 1"]}, outlook=True))["outlook"] is None
+        assert anna.frame is not None
+        assert "order" not in anna.frame["view"]["table"][0]
+
+    run(game())
+
+
 def test_stale_and_double_sends_change_nothing(server: Server) -> None:
     async def game() -> None:
         anna, _ = await opened(server.url, "person", "person")

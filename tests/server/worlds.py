@@ -15,14 +15,14 @@ from signoria import Match
 from signoria.kernel.game import Data
 from signoria.kernel.registry import find
 from signoria.match.fairness import Sealed
-from signoria.match.foresight import foresee
 from signoria.match.record import header
 from signoria.match.story import tell
 from signoria.server import desk as desks
 from signoria.server import guests, listing, schema
 from signoria.server.desk import DEAL, NO_SEAT, Desk, Seat
+from signoria.server.playing import preview
 from signoria.server.problems import refusal
-from signoria.server.protocol import OutlookFrame, PreviewFrame, WhyFrame, encode
+from signoria.server.protocol import OutlookFrame, Preview, WhyFrame, encode
 from signoria.server.replaying import collect
 from signoria.server.seating import insert_table
 from signoria.server.socket import AnySocket, Wire
@@ -73,12 +73,14 @@ class World:
                 collect(self.start.copy(), match.acts[len(self.start.acts) :], viewer, 0, 60, False, True)
             ),
             "story": encode(tell(self.start.copy(), match.acts[len(self.start.acts) :])),
-            "list": listing.line_of(guest, waiting, seats, "", match.game.id, self.desk.status, 0, result, MADE_AT),
+            "list": listing.line_of(
+                guest, waiting, seats, "", match.game.id, self.desk.status, 0, result, MADE_AT, self.desk.edition, False
+            ),
         }
         if viewer is not None:
             found["record"] = match.record(viewer)
             choices = [move.text for move in match.choices(viewer)[:3]]
-            found["preview"] = [encode(PreviewFrame("key", foresee(match, viewer, move))) for move in choices]
+            found["preview"] = [frame for move in choices for frame in self.previews(viewer, move)]
             found["outlook"] = encode(OutlookFrame("key", match.outlook(viewer)))
             refusals = [(move.text, match.why_not(viewer, move)) for move in match.game.catalogue.moves]
             found["why"] = [
@@ -86,6 +88,14 @@ class World:
                 for move, why in refusals
             ]
         return found
+
+    def previews(self, viewer: int, move: str) -> list[bytes]:
+        """What is told of this move with the outlook after it, and of a move that could follow."""
+        first = preview(self.desk, viewer, Preview("key", move, outlook=True))
+        prospects = () if first.outlook is None else first.outlook.prospects
+        following = [text for prospect in prospects for text in prospect.moves[:1]][:1]
+        more = [preview(self.desk, viewer, Preview("key", move, [text], outlook=True)) for text in following]
+        return [encode(frame) for frame in (first, *more)]
 
 
 # In a server's database

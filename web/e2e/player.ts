@@ -34,7 +34,8 @@ export class Player {
     await this.press(panel.getByRole("button", { name: this.say("web-start-bots") }), this.page);
     const number = this.page.getByLabel(this.say("web-quick-bots"), { exact: true });
     if (game !== "wars-of-italy") await number.selectOption(String(bots)); // there it is always one
-    if (!coach && game === "condottiere") await this.page.getByLabel(this.say("web-quick-coach")).uncheck();
+    const coached = this.page.getByLabel(this.say("web-quick-coach"));
+    if (!coach && (await coached.count())) await coached.uncheck();
     await this.press(this.button(this.say("web-quick-start")), this.page);
     await this.page.waitForURL(/\/table\//);
   }
@@ -130,8 +131,8 @@ export class Player {
   }
 
   /** A table of our own. Seats after the first: "person", "hotseat NAME" or "bot". */
-  async makeTable(name: string, seats: readonly string[]): Promise<void> {
-    await this.page.goto("/new");
+  async makeTable(name: string, seats: readonly string[], game = "condottiere"): Promise<void> {
+    await this.page.goto(`/new?game=${game}`);
     await this.enter(name);
     const more = this.button(this.say("web-setup-more"));
     await expect(more).toBeVisible();

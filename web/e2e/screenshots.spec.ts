@@ -1,5 +1,6 @@
-/** The pictures in docs/screenshots (make screenshots): a start page, a lobby, a setup, tables, a result, a replay. */
+/** The pictures in docs/screenshots (make screenshots): the house, tables of several games, a result, a replay. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { Builder } from "./builder";
 import { Player } from "./player";
 
 const FOLDER = "../docs/screenshots";
@@ -13,6 +14,14 @@ const TABLES = [
   [1536, 730],
   [1920, 950],
   [844, 390],
+] as const;
+
+const TUSCANY = [
+  [1366, 650],
+  [1536, 730],
+  [1920, 950],
+  [820, 1180],
+  [390, 844],
 ] as const;
 
 test.skip(!process.env.SCREENSHOTS, "make screenshots takes them");
@@ -101,3 +110,35 @@ for (const colorScheme of ["light", "dark"] as const)
         await tables(page, shoot);
       });
     });
+
+/** A domain with some tiles, and one in hand for which several spaces glow. */
+async function building(player: Builder): Promise<void> {
+  for (let turn = 0; turn < 90 && (await player.isAsked()); turn++) {
+    if (turn > 24 && (await player.deck.count()) && (await player.storage.count())) {
+      await player.storage.first().click();
+      if ((await player.spaces.count()) > 1) break;
+      await player.page.keyboard.press("Escape");
+    }
+    await player.turn();
+  }
+  await player.spaces.first().click();
+  await player.page.mouse.move(0, 0);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`Tuscany, ${colorScheme}`, async ({ page }) => {
+      const player = new Builder(page);
+      await player.playBots(2, { game: "tuscany" });
+      await building(player);
+      for (const [width, height] of TUSCANY) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(300); // the new size is drawn
+        const path = `${FOLDER}/tuscany-${width}-${colorScheme}.png`;
+        await page.screenshot({ path, animations: "disabled" });
+      }
+    });
+  });
+}

@@ -16,7 +16,7 @@ from typing import NoReturn, TypeVar
 import msgspec
 from msgspec import inspect
 
-from signoria.kernel.errors import BadComponents
+from signoria.kernel.mistakes import fail, refuse
 
 Table = dict[str, object]
 Form = TypeVar("Form", bound=msgspec.Struct)
@@ -31,27 +31,54 @@ NOUNS = {
     "mercenaries": "strength",
 }  # fmt: skip
 SIMPLE = (
-    (inspect.BoolType, "true or false", bool),
-    (inspect.IntType, "a whole number", int),
-    (inspect.FloatType, "a number", (int, float)),
-    (inspect.StrType, "a text", str),
+    (inspect.BoolType, "not-bool", bool),
+    (inspect.IntType, "not-whole", int),
+    (inspect.FloatType, "not-number", (int, float)),
+    (inspect.StrType, "not-text", str),
 )
+LARGEST = 10**9  # of all numbers in a file
+MOST_DOTS = 200  # on a line: the reader takes time by the square of a name's parts
+LONGEST_NAME = 80  # of an edition: every view carries it
 LINE = "\n"
-WRONG_TOML = re.compile(r"(?P<problem>.*) \(at (?P<place>line \d+, column \d+|end of document)\)", re.DOTALL)
+BETWEEN = "; "  # the parts of an edition's label: its name with its hash, and each difference
+WRONG_TOML = re.compile(
+    r"(?P<problem>.*) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)", re.DOTALL
+)
+
+
+HEAD = """\
+# The components of {name}, for you to correct. Change what differs in your box, then:
+#   signoria components {game} --components {file}     checks this file and shows what it says
+#   signoria play {game} --components {file}           plays with it; in the browser: New table, "Use my own components"
+# You may delete all that you do not change: what is missing here stays as usual.
+# Lists, and the tables `symbols`, `cost`, `bonus` and `troops`, are replaced as a whole: write all of what they hold.
+# To take something away, write it empty: action = "", prestige = 0, symbols = {{}}. No names can be added or changed.
+# `from` says where an entry comes from; write "printed" where you have seen it printed. It changes nothing in play.
+
+"""
+
+
+def to_correct(game: str, name: str, file: str, text: str) -> str:
+    """The standard components as a file for an owner to correct, with a head that says how."""
+    return HEAD.format(name=name, game=game, file=file) + text
 
 
 def read_toml(text: str) -> Table:
     """The tables of a file; a mistake is named with its line."""
+    for number, line in enumerate(text.split(LINE), 1):
+        if line.count(".") > MOST_DOTS:
+            fail("dots", line=number)
     try:
         return tomllib.loads(text)
-    except RecursionError as problem:
-        raise BadComponents("the tables are nested too deeply") from problem
+    except RecursionError:
+        fail("deep")
     except ValueError as problem:
         found = WRONG_TOML.fullmatch(str(problem))
         if found is None:
-            raise BadComponents(f"this is not TOML: {problem}") from problem
-        place = found["place"].replace("end of document", f"line {text.count(LINE) + 1}")
-        raise BadComponents(f"{place}: this is not TOML: {found['problem']}") from problem
+            fail("toml", problem=str(problem))
+        if found["line"] is None:
+            fail("toml-line", line=text.count(LINE) + 1, problem=found["problem"])
+        fail("toml-at", line=int(found["line"]), column=int(found["column"]), problem=found["problem"])
 
 
 def corrected(given: Table, usual: Table, form: type[Form], within: str = "") -> Form:
@@ -76,7 +103,8 @@ def lay(given: object, usual: object, form: inspect.Type, at: str) -> object:
     if isinstance(form, inspect.TupleType):
         items = list_at(given, at)
         count = len(form.item_types)
-        require(len(items) == count, at, f"must be a list of {count}, not of {len(items)}")
+        if len(items) != count:
+            fail("not-list-of", at=placed(at), wanted=count, number=len(items))
         kinds = zip(items, form.item_types, strict=True)
         return [lay(one, None, kind, f"{at}[{place}]") for place, (one, kind) in enumerate(kinds, 1)]
     check_simple(given, form, at)
@@ -92,7 +120,8 @@ def lay_entry(given: Table, usual: Table, form: inspect.StructType, at: str) -> 
             refuse_field(name, fields, at)
         laid[name] = lay(value, usual.get(name), fields[name].type, joined(at, name))
     for name, field in fields.items():
-        require(name in laid or not field.required, joined(at, name), "is missing")
+        if field.required and name not in laid:
+            fail("missing", at=placed(joined(at, name)))
     if ORIGIN in fields and laid.get(ORIGIN) == usual.get(ORIGIN) and laid != usual:
         laid.pop(ORIGIN, None)  # what it says is true of the standard entry only
     return laid
@@ -104,7 +133,7 @@ def lay_table(given: Table, usual: Table | None, form: inspect.Type, at: str) ->
         return {name: lay(value, None, form, joined(at, name)) for name, value in given.items()}
     for name in given:
         if name not in usual:
-            raise BadComponents(f"{joined(at, name)}: there is no such {noun(at)}{instead(name, usual)}")
+            refuse_entry(name, usual, at)
     return usual | {name: lay(value, usual[name], form, joined(at, name)) for name, value in given.items()}
 
 
@@ -115,13 +144,20 @@ def lay_keyed(given: Sequence[object], usual: Sequence[object], form: inspect.St
     laid: dict[object, Table] = {}
     for one in given:
         entry = table_at(one, at)
-        require(key in entry, joined(at, key), "is missing")
+        if key not in entry:
+            fail("missing", at=placed(joined(at, key)))
         name = lay(entry[key], None, form.fields[0].type, joined(at, key))
         if name not in standard:
-            raise BadComponents(f"{at}.{name}: there is no such {noun(at)}; there are: {listed(standard)}")
-        require(name not in laid, at, f"holds {key} {name} twice")
+            fail("no-entry", at=f"{at}.{name}", noun=noun(at), known=listed(standard))
+        if name in laid:
+            fail("twice", at=placed(at), key=key, name=str(name))
         laid[name] = lay_entry(entry, standard[name], form, f"{at}.{name}")
     return [laid.get(name, entry) for name, entry in standard.items()]
+
+
+def differences_in(label: str) -> list[str]:
+    """How an edition differs from the standard one, by its label."""
+    return label.split(BETWEEN)[1:]
 
 
 # Checking
@@ -129,56 +165,70 @@ def lay_keyed(given: Sequence[object], usual: Sequence[object], form: inspect.St
 
 def check_simple(given: object, form: inspect.Type, at: str) -> None:
     """A single value is of its kind; true is no number."""
-    for kind, wanted, types in SIMPLE:
-        if isinstance(form, kind):
-            fits = isinstance(given, types) and isinstance(given, bool) == (types is bool)
-            require(fits, at, f"must be {wanted}, not {shown(given)}")
+    for kind, mistake, types in SIMPLE:
+        if isinstance(form, kind) and not (isinstance(given, types) and isinstance(given, bool) == (types is bool)):
+            fail(mistake, at=placed(at), found=shown(given))
+    if isinstance(given, int | float) and not -LARGEST <= given <= LARGEST:  # nor is it no number at all
+        fail("too-large", at=placed(at))
 
 
 def table_at(given: object, at: str) -> Table:
     """What should be a table."""
     if not isinstance(given, dict):
-        raise BadComponents(f"{placed(at)} must be a table, not {shown(given)}")
+        fail("not-table", at=placed(at), found=shown(given))
     return given
 
 
 def list_at(given: object, at: str) -> list[object]:
     """What should be a list."""
     if not isinstance(given, list):
-        raise BadComponents(f"{placed(at)} must be a list, not {shown(given)}")
+        fail("not-list", at=placed(at), found=shown(given))
     return given
 
 
 def refuse_field(name: str, fields: Iterable[str], at: str) -> NoReturn:
     """Say that there is no such field, or no such table."""
-    if not at:
-        raise BadComponents(f"{name}: there is no such table{instead(name, fields)}")
     near = close(name, fields)
-    meant = f"; did you mean `{near}`?" if near else f"; there are: {listed(fields)}"
-    raise BadComponents(f"{at}: there is no field `{name}`{meant}")
+    if not at and near:
+        fail("no-table-near", name=name, near=near)
+    if not at:
+        fail("no-table", name=name, known=listed(fields))
+    if near:
+        fail("no-field-near", at=at, name=name, near=near)
+    fail("no-field", at=at, name=name, known=listed(fields))
+
+
+def refuse_entry(name: str, entries: Iterable[str], at: str) -> NoReturn:
+    """Say that a table has no entry of this name."""
+    near = close(name, entries)
+    if near:
+        fail("no-entry-near", at=joined(at, name), noun=noun(at), near=near)
+    fail("no-entry", at=joined(at, name), noun=noun(at), known=listed(entries))
 
 
 def require(is_right: bool, at: str, problem: str) -> None:
     """Say what is wrong with the entry or field at this place, unless it is right."""
     if not is_right:
-        raise BadComponents(f"{placed(at)} {problem}")
+        refuse(f"{placed(at)} {problem}")
 
 
 def check_fit(fits: bool, problem: str) -> None:
     """Say which entries do not go together, unless they do; the problem begins with their place."""
     if not fits:
-        raise BadComponents(problem)
+        refuse(problem)
 
 
 def check_between(number: int, low: int, high: int, at: str) -> None:
     """A number of the components is possible."""
-    require(low <= number <= high, at, f"must lie between {low} and {high}, not be {number}")
+    if not low <= number <= high:
+        fail("between", at=placed(at), low=low, high=high, number=number)
 
 
 def check_edition_name(name: str) -> None:
     """An edition's name must fit into the label that records carry."""
-    fits = name.isprintable() and name == " ".join(name.split()) and ";" not in name
-    require(bool(name) and fits, "edition", "must be a name on one line, without semicolons")
+    is_plain = name.isprintable() and name == " ".join(name.split()) and ";" not in name
+    if not is_plain or not 0 < len(name) <= LONGEST_NAME:
+        fail("edition", at=placed("edition"), most=LONGEST_NAME)
 
 
 # Wording
@@ -203,12 +253,6 @@ def noun(table: str) -> str:
 def close(name: str, known: Iterable[str]) -> str:
     """The known name that was probably meant, if any."""
     return next(iter(get_close_matches(name, list(known), n=1)), "")
-
-
-def instead(name: str, known: Iterable[str]) -> str:
-    """What was probably meant, or what there is."""
-    near = close(name, known)
-    return f"; did you mean {near}?" if near else f"; there are: {listed(known)}"
 
 
 def listed(names: Iterable[object]) -> str:

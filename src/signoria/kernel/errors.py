@@ -33,14 +33,15 @@ class BadPosition(BadInput):
 
 
 class BadComponents(BadInput):
-    """A components file that cannot be: `problem` names the entry and the field."""
+    """A components file that cannot be: `problem` names the entry and the field, `phrase` says it in any language."""
 
-    def __init__(self, problem: str) -> None:
+    def __init__(self, problem: str, phrase: Phrase) -> None:
         super().__init__(f"components: {problem}")
         self.problem = problem
+        self.phrase = phrase
 
-    def __reduce__(self) -> tuple[type[BadComponents], tuple[str]]:
-        return BadComponents, (self.problem,)
+    def __reduce__(self) -> tuple[type[BadComponents], tuple[str, Phrase]]:
+        return BadComponents, (self.problem, self.phrase)
 
 
 class BadRecord(BadInput):

@@ -206,8 +206,13 @@ class Game(ABC, Generic[S, V]):
     def read_position(self, position: Data, components: str | None) -> S:
         """A position from plain data, or BadPosition; not yet settled."""
 
+    def remember(self, s: S) -> None:
+        """Let views of this state name its components; a game that knows only one edition need not."""
+        return
+
     def frame(self, s: S, seat: int | None) -> View:
-        """The part of a view that all games share."""
+        """The part of a view that all games share. Whoever gets the view can find the components by their name."""
+        self.remember(s)
         step = None if seat is None else asked(s, seat)
         return View(
             game=self.id,
@@ -262,6 +267,11 @@ class Game(ABC, Generic[S, V]):
     def describe_known(self, edition: str) -> tuple[Component, ...]:
         """The same of components that have been read here before, by the name that views have for them."""
         return ()
+
+    def label_of(self, components: str | None) -> str:
+        """The edition of an owner's components (None: the standard ones), read if need be; or BadComponents."""
+        seats = self.seats.start
+        return self.edition_of(self.start(seats, self.check_options({}, seats), components))
 
     def components_text(self) -> str:
         """The standard components (TOML), for an owner to correct."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from sqlalchemy import Connection, delete, select, update
 
+from signoria.kernel.corrections import differences_in
 from signoria.kernel.errors import BadInput
 from signoria.server import desk as desks
 from signoria.server import schema
@@ -27,6 +28,7 @@ class TableEntry(Struct, frozen=True):
     acts: int
     names: list[str]
     idle_days: float
+    differences: int | None  # of corrected components from the standard ones
 
 
 class GuestEntry(Struct, frozen=True):
@@ -56,14 +58,27 @@ class Replayed(Struct, frozen=True):
 
 def list_tables(conn: Connection, status: str | None) -> list[TableEntry]:
     """All tables, or those with this status, the latest first."""
-    query = select(t.c.id, t.c.game, t.c.status, t.c.sequence, t.c.changed_at).order_by(t.c.changed_at.desc())
+    is_corrected = t.c.id.in_(select(schema.corrections.c.table_id)).label("is_corrected")
+    query = select(t.c.id, t.c.game, t.c.status, t.c.sequence, t.c.changed_at, t.c.edition, is_corrected)
+    query = query.order_by(t.c.changed_at.desc())
     rows = conn.execute(query if status is None else query.where(t.c.status == status)).all()
     names: dict[str, list[str]] = {row.id: [] for row in rows}
     for table_id, name in conn.execute(select(s.c.table_id, s.c.name).order_by(s.c.table_id, s.c.seat)):
         if table_id in names:
             names[table_id].append(name or "-")
     now = time.time()
-    return [TableEntry(*row[:4], names[row.id], round((now - row.changed_at) / A_DAY, 2)) for row in rows]
+    return [
+        TableEntry(
+            row.id,
+            row.game,
+            row.status,
+            row.sequence,
+            names[row.id],
+            round((now - row.changed_at) / A_DAY, 2),
+            len(differences_in(row.edition)) if row.is_corrected else None,
+        )
+        for row in rows
+    ]
 
 
 def list_guests(conn: Connection) -> list[GuestEntry]:

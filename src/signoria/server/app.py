@@ -29,7 +29,8 @@ from signoria.server.version import VERSION
 log = logging.getLogger("signoria.app")
 
 HANDLERS: list[ControllerRouterHandler] = [
-    routes.about, routes.show_components,
+    routes.about, routes.show_components, routes.show_components_file,
+    routes.check_components, routes.show_table_components, routes.show_table_file,
     routes.who_am_i, routes.come_in, routes.set_passphrase, routes.go_away, routes.lobby,
     routes.my_tables, routes.finished_tables, routes.make_table, routes.show_table, routes.watch, routes.sit,
     routes.come_back, routes.leave, routes.kick, routes.give_seat, routes.show_invite, routes.renew_invite,

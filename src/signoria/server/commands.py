@@ -167,7 +167,8 @@ def list_command(
             print(f"{one.id}  {one.seen_days_ago:7.1f} d  {'banned' if one.is_banned else '      '}  {one.name}")
         else:
             print(f"{one.id}  {one.game:<14} {one.status:<9} {one.acts:5} acts  {one.idle_days:7.1f} d  ", end="")
-            print(", ".join(one.names))
+            corrected = "" if one.differences is None else f"  (corrected components: {one.differences} differences)"
+            print(f"{', '.join(one.names)}{corrected}")
     if not found:
         print("None.")
     return 0

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from sqlalchemy import BindParameter, Connection, Row, bindparam, select, update
 
+from signoria.kernel.corrections import differences_in
 from signoria.kernel.game import Options
 from signoria.kernel.registry import find
 from signoria.match import journal
@@ -68,8 +69,10 @@ class Desk:
         row: Row[*tuple[object, ...]],
         seats: Sequence[Seat],
         chat: Sequence[Line],
+        components: str | None,
         lone_answers: LoneAnswers = LoneAnswers.ASKED,
     ) -> None:
+        self.components = components  # an owner's corrections; they stay as they were when the table was made
         self.lone_answers = lone_answers
         self.lock = asyncio.Lock()
         self.wires: set[Wire] = set()
@@ -142,7 +145,7 @@ class Desk:
         head, _ = split(f"{FIRST_LINE}\n{self.header}")
         seal = read_seal(head)
         assert seal is not None
-        return begin(head, None), Sealed(self.secret, seal.salts, seal.match_id)
+        return begin(head, self.components), Sealed(self.secret, seal.salts, seal.match_id)
 
     def forget(self) -> None:
         """The match here may be ahead of the database: it will be taken up anew."""
@@ -241,6 +244,7 @@ class Desk:
             status=self.status,
             seats=seats,
             is_host=self.host == guest_id,
+            differences=None if self.components is None else len(differences_in(self.edition)),
             commitment=commitment(self.secret),
             takeback=self.takeback,
             previous=self.previous,
@@ -270,7 +274,8 @@ class Desk:
 
 def load(conn: Connection, table_id: str, lone_answers: LoneAnswers = LoneAnswers.ASKED) -> Desk:
     """The table as the database has it. A match that comes out otherwise than it once stood is not gone on with."""
-    desk = Desk(table_row(conn, table_id), seat_rows(conn, table_id), chat_rows(conn, table_id), lone_answers)
+    row, seats, chat = table_row(conn, table_id), seat_rows(conn, table_id), chat_rows(conn, table_id)
+    desk = Desk(row, seats, chat, corrections_of(conn, table_id), lone_answers)
     c = schema.snapshots.c
     snapshot = conn.execute(select(c.sequence, c.position).where(c.table_id == table_id)).one_or_none()
     acts = act_rows(conn, table_id, 0)
@@ -315,6 +320,12 @@ def table_row(conn: Connection, table_id: str, *, lock: bool = False) -> Row[*tu
     return row
 
 
+def corrections_of(conn: Connection, table_id: str) -> str | None:
+    """The owner's components that the table is played with; None for the standard ones."""
+    found: str | None = conn.execute(CORRECTIONS, {"id": table_id}).scalar_one_or_none()
+    return found
+
+
 def seat_rows(conn: Connection, table_id: str) -> list[Seat]:
     """The table's seats in their order."""
     return [Seat(*row) for row in conn.execute(SEATS, {"id": table_id})]
@@ -346,6 +357,7 @@ OF: BindParameter[str] = bindparam("of")
 t, s, c, a = schema.tables.c, schema.seats.c, schema.chat.c, schema.acts.c
 TABLE = select(schema.tables).where(t.id == ID)
 LOCKED_TABLE = TABLE.with_for_update()
+CORRECTIONS = select(schema.corrections.c.text).where(schema.corrections.c.table_id == ID)
 SEATS = select(s.kind, s.guest_id, s.name, s.bot, s.salt, s.present_until).where(s.table_id == ID).order_by(s.seat)
 CHAT = select(c.number, c.seat, c.name, c.text, c.at).where(c.table_id == ID).order_by(c.number.desc())
 CHAT = CHAT.limit(REMEMBERED)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from signoria.kernel.phrases import Phrase
+
 
 class Denied(Exception):
     """Not done, and nothing has changed. The text's key is `server-<code>`, or a refusal's of the rules."""
 
-    def __init__(self, code: str, status: int = 409, **args: int | str) -> None:
+    def __init__(self, code: str, status: int = 409, **args: int | str | Phrase) -> None:
         super().__init__(code)
         self.code = code
         self.status = status

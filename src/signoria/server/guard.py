@@ -17,6 +17,7 @@ from signoria.server.site import wants_page
 SAFE = ("GET", "HEAD", "OPTIONS")
 WIDEST_BODY = 1 << 16  # bytes
 WIDEST_RECORD = 1 << 18
+WIDEST_COMPONENTS = 1 << 18  # as JSON: the file itself may have a quarter of that
 JSON = b"application/json"
 PLAIN = b"text/plain"
 NOWHERE = "/nowhere"  # a page that there is not

@@ -58,6 +58,7 @@ class Hall:
         self.talk = Buckets(settings.commands_per_second / 20, burst=settings.commands_per_second / 2)
         self.checking = asyncio.Semaphore(1)  # of records: it keeps a processor busy
         self.looking_back = asyncio.Semaphore(1)  # at games: so does this
+        self.reading = asyncio.Semaphore(1)  # of components: so does this
         self._sockets: dict[str, int] = {}  # by guest
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
@@ -172,12 +173,20 @@ class Hall:
             desk.fresh_at = time.monotonic()
             was_broken = desk.broken
             try:
+                if desk.match is None:
+                    await self.learn(desk)
                 desk.hear(await self.store.read(lambda conn: desks.news(conn, desk.id, desk.sequence)))
                 if desk.broken and not was_broken:
                     log.error("table is broken", extra={"table": desk.id, "problem": desk.broken})
             except BaseException:
                 desk.forget()
                 raise
+
+    async def learn(self, desk: Desk) -> None:
+        """Have the components of a table at hand, where an owner has corrected them: reading them takes its time."""
+        if desk.components is not None:
+            async with self.reading:
+                await asyncio.to_thread(desk.game.label_of, desk.components)
 
     async def look_at(self, table_id: str, guest: Guest, seat: int | None) -> Desk:
         """A table that the guest may see from this seat, or, without one, as a spectator."""

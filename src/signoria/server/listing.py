@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, select
 
+from signoria.kernel.corrections import differences_in
 from signoria.server import schema
 from signoria.server.guests import Guest
 from signoria.server.hall import Hall
@@ -47,7 +48,8 @@ async def finished(hall: Hall, guest: Guest, page: int) -> list[TableLine]:
 
 async def listed(hall: Hall, guest: Guest, which: ColumnElement[bool], page: int = 0) -> list[TableLine]:
     """Such tables, by when they were made: when somebody last moved is not everybody's business."""
-    query = select(t.id, t.game, t.status, t.waiting, t.result, t.created_at).where(which)
+    is_corrected = t.id.in_(select(schema.corrections.c.table_id))
+    query = select(t.id, t.game, t.status, t.waiting, t.result, t.created_at, t.edition, is_corrected).where(which)
     query = query.order_by(t.created_at.desc(), t.id).limit(MOST).offset(page * MOST)
 
     def work(conn: Connection) -> list[TableLine]:
@@ -71,6 +73,8 @@ def line_of(
     _: int,
     result: str | None,
     created_at: float,
+    edition: str,
+    is_corrected: bool,
 ) -> TableLine:
     """A table as the guest may know it: whether it waits for him, and not for whom else."""
     winners = () if result is None else decode_result(result).winners
@@ -83,6 +87,7 @@ def line_of(
         free_seats=sum(seat.guest_id is None and seat.kind == "person" for seat in seats),
         waits_for_you=status == "running"
         and any(waiting >> number & 1 and seat.guest_id == guest.id for number, seat in enumerate(seats)),
+        differences=len(differences_in(edition)) if is_corrected else None,
         created_at=created_at,
         winners=list(winners),
     )

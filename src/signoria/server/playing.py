@@ -119,11 +119,19 @@ async def obey(hall: Hall, desk: Desk, guest: Guest, seat: int, command: AnyComm
         case Plan():
             return PlanFrame(command.key, [move.text for move in desk.running().plan(seat)])
         case Preview():
-            return PreviewFrame(command.key, foresee(desk.running(), seat, command.move))
+            return preview(desk, seat, command)
         case LookAhead():
             return OutlookFrame(command.key, desk.running().outlook(seat))
         case _:
             raise absent()
+
+
+def preview(desk: Desk, seat: int, command: Preview) -> PreviewFrame:
+    """What the seat would see after its moves; the outlook there is told from that view alone."""
+    view = foresee(desk.running(), seat, command.move, *command.then)
+    if view is None or not command.outlook:
+        return PreviewFrame(command.key, view)
+    return PreviewFrame(command.key, view, desk.game.outlook(view))
 
 
 async def change(
@@ -269,7 +277,7 @@ async def play_bot(hall: Hall, desk: Desk, seat: int) -> None:
         if not choices or name is None:
             return
         pause = asyncio.create_task(asyncio.sleep(hall.settings.bot_pause))
-        move = await hall.thinkers.choose(name, desk.game.id, view, choices)
+        move = await hall.thinkers.choose(name, desk.game.id, view, choices, desk.components)
         await pause
         hall.metrics.thoughts.inc()
         async with desk.lock:

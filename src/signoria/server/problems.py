@@ -16,7 +16,7 @@ def denial(denied: Denied) -> Problem:
     """What the server itself does not allow."""
     args: dict[str, Arg] = {}
     for name, value in denied.args_of_text.items():
-        args[name] = Count(value) if isinstance(value, int) else Quote(value)
+        args[name] = Count(value) if isinstance(value, int) else Quote(value) if isinstance(value, str) else value
     phrase = Phrase(f"server-{denied.code}", args)
     return Problem(denied.code, "", phrase, in_english("", phrase))
 

@@ -25,6 +25,7 @@ Salt = Annotated[
 Words = Annotated[str, Meta(min_length=1, max_length=200, pattern=PRINTED)]
 Token = Annotated[str, Meta(max_length=100, pattern=PRINTED)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Toml = Annotated[str, Meta(max_length=2**16, description="A components file, or the part of one that differs: TOML")]
 
 
 class Problem(Struct, frozen=True):
@@ -102,9 +103,11 @@ class Plan(Command, frozen=True):
 
 
 class Preview(Command, frozen=True):
-    """Ask what one would see after a move, as far as that can be told from what one sees now."""
+    """Ask what one would see after a move, and others after it, as far as that can be told from what one sees now."""
 
     move: Words
+    then: Annotated[list[Words], Meta(max_length=7)] = []  # moves of one's own that follow it
+    outlook: bool = False  # ask for the outlook there, too
 
 
 class LookAhead(Command, frozen=True, tag="outlook"):
@@ -154,10 +157,11 @@ class PlanFrame(Frame, frozen=True):
 
 
 class PreviewFrame(Frame, frozen=True):
-    """The answer to `preview`: None if it hangs on what the sender cannot see."""
+    """The answer to `preview`: None if it hangs on what the sender cannot see; with the outlook if asked for."""
 
     key: str
     view: View | None
+    outlook: Outlook | None = None
 
 
 class OutlookFrame(Frame, frozen=True):
@@ -220,6 +224,7 @@ class TableFrame(Frame, frozen=True):
     status: str  # waiting, running, finished or closed
     seats: list[SeatInfo]
     is_host: bool
+    differences: int | None  # of an owner's components from the standard ones; None if the standard ones are in play
     commitment: str
     takeback: TakebackInfo | None
     previous: str | None
@@ -296,6 +301,7 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[MaybeName, bool | int], Meta(max_length=40)] = {}
     is_public: bool = False
+    components: Toml = ""  # an owner's corrections; nothing for the standard components
 
 
 class Invite(Struct, frozen=True):
@@ -363,6 +369,7 @@ class GameInfo(Struct, frozen=True):
     options: list[Option]
     bots: list[BotInfo]
     usual_bot: str
+    origins: dict[str, int]  # where the entries of its box come from, and how many each
 
 
 class GameBox(Struct, frozen=True):
@@ -371,6 +378,26 @@ class GameBox(Struct, frozen=True):
     components: list[Component]
     moves: dict[str, Phrase]
     chapters: list[str]  # the kinds of events that end something everybody should notice
+
+
+class TableBox(GameBox, frozen=True):
+    """The same as a table plays with it: which edition that is, and how it differs from the standard one."""
+
+    edition: str
+    differences: list[str]
+
+
+class Correcting(Struct, frozen=True, forbid_unknown_fields=True):
+    """An owner's components, to be checked."""
+
+    components: Toml
+
+
+class Corrected(Struct, frozen=True):
+    """What an owner's components are: the name and hash of the edition, and how it differs from the standard one."""
+
+    edition: str
+    differences: list[str]
 
 
 class About(Struct, frozen=True):
@@ -393,6 +420,7 @@ class TableLine(Struct, frozen=True):
     bots: list[str | None]  # by seat: which bot sits there
     free_seats: int
     waits_for_you: bool
+    differences: int | None  # of an owner's components; None if the standard ones are in play
     created_at: float  # and not when somebody last moved: while all decide at once that is a secret
     winners: list[int]  # their seats
 

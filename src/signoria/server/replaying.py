@@ -21,6 +21,7 @@ async def moments(
     """Some moments of a game. While it runs a seat is only for whoever sits there."""
     hall.commands.take(guest.id, COST)
     desk = await hall.look_at(table_id, guest, None)
+    await hall.learn(desk)
     async with desk.lock:
         await hall.freshen(desk)
         match = desk.seen()
@@ -41,6 +42,7 @@ async def story(hall: Hall, guest: Guest, table_id: str) -> Story:
     """The game's chapters as spectators know them, so far."""
     hall.commands.take(guest.id, COST)
     desk = await hall.look_at(table_id, guest, None)
+    await hall.learn(desk)
     async with desk.lock:
         await hall.freshen(desk)
         acts = desk.seen().acts[:]

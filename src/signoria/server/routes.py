@@ -17,11 +17,10 @@ from signoria.bots.opponents import usual
 from signoria.kernel.registry import AnyGame, games
 from signoria.match.record import verify
 from signoria.match.story import Story
-from signoria.server import listing, playing, replaying, schema, seating
-from signoria.server.boxes import box_of
-from signoria.server.described import ANYBODY, GAME, GUEST, PLAYER, TABLE
+from signoria.server import boxes, corrections, listing, playing, replaying, schema, seating
+from signoria.server.described import ANYBODY, GAME, GUEST, PLAYER, TABLE, problems
 from signoria.server.errors import Denied
-from signoria.server.guard import WIDEST_RECORD
+from signoria.server.guard import WIDEST_COMPONENTS, WIDEST_RECORD
 from signoria.server.guests import A_YEAR, COOKIE, Guest
 from signoria.server.hall import LOOKING, Hall
 from signoria.server.limits import counted_as
@@ -31,6 +30,8 @@ from signoria.server.protocol import (
     AnyFrame,
     BotInfo,
     Checked,
+    Corrected,
+    Correcting,
     Entrance,
     GameBox,
     GameFrame,
@@ -46,6 +47,7 @@ from signoria.server.protocol import (
     SeatWanted,
     Sitting,
     Strength,
+    TableBox,
     TableFrame,
     TableLine,
     TableWanted,
@@ -61,6 +63,10 @@ SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, description="Your seat;
 SeatPath = Annotated[int, Parameter(ge=0, le=15, description="A seat")]
 Since = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="Events known already")]
 Page = Annotated[int, Parameter(ge=0, le=1000, description="Which page, from 0")]
+MaybeTable = Annotated[
+    str | None, Parameter(pattern="^[0-9a-f]{16}$", description="The table whose components it was played with")
+]
+FOR_GUEST = "private, no-cache"  # kept by a browser alone, which asks again
 NOTICE = "Not affiliated with the publishers of the games."
 
 
@@ -101,7 +107,8 @@ def me_of(guest: Guest) -> Me:
 def game_info(game: AnyGame) -> GameInfo:
     """A game, and who may be asked to its tables."""
     bots = [BotInfo(name, strengths(game, name)) for name in offered(game.id)]
-    return GameInfo(game.id, game.name, list(game.seats), list(game.options), bots, usual(game.id))
+    origins = boxes.origins_of(game.id)
+    return GameInfo(game.id, game.name, list(game.seats), list(game.options), bots, usual(game.id), origins)
 
 
 def strengths(game: AnyGame, bot: str) -> list[Strength]:
@@ -156,7 +163,32 @@ async def go_away(request: AnyRequest) -> Response[None]:
 @get("/api/games/{game_id:str}/components", responses=GAME)
 async def show_components(request: AnyRequest, game_id: GameId) -> Response[GameBox]:
     """What lies in a game's box and what it does, and the game's moves in words. Ask again with its `ETag`."""
-    return cast(Response[GameBox], hand_out(request, box_of(game_id), ASK_AGAIN))
+    return cast(Response[GameBox], hand_out(request, boxes.box_of(game_id), ASK_AGAIN))
+
+
+@get("/api/games/{game_id:str}/components/file", responses=GAME)
+async def show_components_file(request: AnyRequest, game_id: GameId) -> Response[bytes]:
+    """The components of a game as a file (TOML), for an owner of the box to correct."""
+    return as_file(hand_out(request, boxes.file_of(game_id), ASK_AGAIN), game_id)
+
+
+@post(
+    "/api/games/{game_id:str}/components",
+    status_code=200,
+    request_max_body_size=WIDEST_COMPONENTS,
+    responses=problems(401, 404),
+)
+async def check_components(
+    request: AnyRequest, hall: Hall, guest: Guest, game_id: GameId, data: Correcting
+) -> Corrected:
+    """Check an owner's components: what they change, or what is wrong with them. Nothing is kept."""
+    return await corrections.check(hall, address(request), boxes.offered(game_id), data.components)
+
+
+def as_file(answer: Response[bytes], name: str) -> Response[bytes]:
+    """Something that a browser keeps and does not show."""
+    answer.headers["content-disposition"] = f'attachment; filename="{name}.toml"'
+    return answer
 
 
 # Lists of tables
@@ -183,10 +215,10 @@ async def finished_tables(hall: Hall, guest: Guest, page: Page = 0) -> list[Tabl
 # A table
 
 
-@post("/api/tables", responses=GUEST)
-async def make_table(hall: Hall, guest: Guest, data: TableWanted) -> NewTable:
+@post("/api/tables", request_max_body_size=WIDEST_COMPONENTS, responses=GUEST)
+async def make_table(request: AnyRequest, hall: Hall, guest: Guest, data: TableWanted) -> NewTable:
     """Make a table. Its commitment stands from now on; then sit down."""
-    desk = await seating.make(hall, guest, data)
+    desk = await seating.make(hall, guest, data, address(request))
     return NewTable(desk.table_frame(guest.id), Invite(seating.invite(hall, desk.id, desk.invitation)))
 
 
@@ -273,6 +305,25 @@ async def close_table(hall: Hall, guest: Guest, table_id: TableId) -> None:
     await seating.close(hall, await hall.look_at(table_id, guest, None), guest)
 
 
+@get("/api/tables/{table_id:str}/components", responses=TABLE)
+async def show_table_components(request: AnyRequest, hall: Hall, guest: Guest, table_id: TableId) -> Response[TableBox]:
+    """What lies in the table's box: the standard components, or as their owner has corrected them."""
+    desk = await hall.look_at(table_id, guest, None)
+    hall.commands.take(guest.id, replaying.COST)
+    async with hall.reading:
+        found = await asyncio.to_thread(boxes.table_box, desk.game.id, desk.components)
+    return cast(Response[TableBox], hand_out(request, found, FOR_GUEST))
+
+
+@get("/api/tables/{table_id:str}/components/file", responses=TABLE)
+async def show_table_file(request: AnyRequest, hall: Hall, guest: Guest, table_id: TableId) -> Response[bytes]:
+    """The corrected components that the table is played with, as a file (TOML): a record is replayed with it."""
+    desk = await hall.look_at(table_id, guest, None)
+    if desk.components is None:
+        raise Denied("not-corrected", 404)
+    return as_file(hand_out(request, boxes.sheet(desk.components.encode(), boxes.FILE), FOR_GUEST), desk.game.id)
+
+
 # The game
 
 
@@ -331,9 +382,10 @@ async def show_story(hall: Hall, guest: Guest, table_id: TableId) -> Story:
 
 
 @post("/api/verify", status_code=200, request_max_body_size=WIDEST_RECORD, responses=GUEST)
-async def check_record(request: AnyRequest, hall: Hall, guest: Guest) -> Checked:
-    """Check the luck of a record, sent as plain text."""
+async def check_record(request: AnyRequest, hall: Hall, guest: Guest, table: MaybeTable = None) -> Checked:
+    """Check the luck of a record, sent as plain text; of one with corrected components say at which table it was."""
     hall.guests.guesses.take(f"records from {address(request)}")
+    components = None if table is None else (await hall.look_at(table, guest, None)).components
     if hall.checking.locked():
         raise Denied("too-often", 429)
     try:
@@ -341,7 +393,7 @@ async def check_record(request: AnyRequest, hall: Hall, guest: Guest) -> Checked
     except UnicodeDecodeError as problem:
         raise Denied("unreadable", 400, problem=str(problem)) from problem
     async with hall.checking:
-        return Checked(*await asyncio.to_thread(verify, text))
+        return Checked(*await asyncio.to_thread(verify, text, components))
 
 
 # Sockets

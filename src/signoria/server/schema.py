@@ -66,6 +66,13 @@ tables = Table(
     Index("ix_tables_status", "status", "changed_at"),
 )
 
+corrections = Table(  # an owner's components, where a table is played with such
+    "corrections",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),  # the file as it was sent
+)
+
 seats = Table(
     "seats",
     metadata,

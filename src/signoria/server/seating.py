@@ -17,8 +17,8 @@ from signoria.kernel.registry import AnyGame, find
 from signoria.match.fairness import Sealed, new_match_id, new_secret
 from signoria.match.match import Match
 from signoria.match.record import header
+from signoria.server import corrections, schema
 from signoria.server import desk as desks
-from signoria.server import schema
 from signoria.server.desk import DEAL, NO_SEAT, Desk, Seat
 from signoria.server.errors import Denied, absent
 from signoria.server.guests import Guest, clean
@@ -33,7 +33,7 @@ s = schema.seats
 # Making a table
 
 
-async def make(hall: Hall, guest: Guest, wanted: TableWanted) -> Desk:
+async def make(hall: Hall, guest: Guest, wanted: TableWanted, address: str) -> Desk:
     """A new table with its commitment; nobody sits there yet."""
     try:
         game = find(wanted.game)
@@ -45,12 +45,13 @@ async def make(hall: Hall, guest: Guest, wanted: TableWanted) -> Desk:
         raise Denied("bad-table", 400, problem=str(problem)) from problem
     if not any(seat.kind == "person" for seat in seats):
         raise Denied("no-people", 400)
+    components = await corrections.text_of(hall, address, game, wanted.components)
 
     def work(conn: Connection) -> str:
         mine = select(func.count()).where(t.c.host == guest.id, t.c.status.in_(("waiting", "running")))
         if conn.execute(mine).scalar_one() >= hall.settings.tables_per_guest:
             raise Denied("too-many-tables", 429, number=hall.settings.tables_per_guest)
-        return insert_table(conn, game, options, guest.id, seats, wanted.is_public, None)
+        return insert_table(conn, game, options, guest.id, seats, wanted.is_public, None, components)
 
     return await hall.desk(await hall.store.write(work))
 
@@ -76,6 +77,7 @@ def insert_table(
     seats: Sequence[Seat],
     is_public: bool,
     previous: str | None,
+    components: str | None = None,
 ) -> str:
     """Its rows; the table's id."""
     now = time.time()
@@ -84,7 +86,7 @@ def insert_table(
         "id": table_id,
         "game": game.id,
         "options": encode(options).decode(),
-        "edition": game.edition_of(game.start(len(seats), options, None)),
+        "edition": game.edition_of(game.start(len(seats), options, components)),
         "is_public": is_public,
         "host": host,
         "status": "waiting",
@@ -100,6 +102,8 @@ def insert_table(
         for number, seat in enumerate(seats)
     ]
     conn.execute(insert(s), places)
+    if components is not None:
+        conn.execute(insert(schema.corrections), {"table_id": table_id, "text": components})
     return table_id
 
 
@@ -175,9 +179,10 @@ async def sit(hall: Hall, desk: Desk, guest: Guest, wanted: Sitting) -> int:
         touch(conn, desk.id)
         seats = desks.seat_rows(conn, desk.id)
         if row._mapping["status"] == "waiting" and all(seat.is_ready for seat in seats):
-            deal(conn, Desk(row, seats, ()))
+            deal(conn, Desk(row, seats, (), desk.components))
         return number
 
+    await hall.learn(desk)
     return await hall.change(desk.id, work)
 
 
@@ -198,7 +203,8 @@ def deal(conn: Connection, desk: Desk) -> None:
     """All salts are there: now, and not before, the luck of the match is settled, and the cards are dealt."""
     game = desk.game
     fortune = Sealed(desk.secret, [seat.salt or "" for seat in desk.seats], desk.id)
-    match = Match(game, game.start(len(desk.seats), desk.options, None), fortune)
+    start = game.start(len(desk.seats), desk.options, desk.components)
+    match = Match(game, start, fortune, None, desk.components)
     act = desk.to_append(match, 0, NO_SEAT, DEAL)
     touch(conn, desk.id, header="\n".join(header(match, None, False)), status="running")
     append_all(conn, [act])
@@ -291,8 +297,9 @@ async def give_seat(hall: Hall, desk: Desk, guest: Guest, number: int, wanted: S
         seats = desks.seat_rows(conn, desk.id)
         touch(conn, desk.id, bots=bits([seat.kind == "bot" for seat in seats]))
         if is_waiting and any(seat.kind != "bot" for seat in seats) and all(seat.is_ready for seat in seats):
-            deal(conn, Desk(row, seats, ()))
+            deal(conn, Desk(row, seats, (), desk.components))
 
+    await hall.learn(desk)
     await hall.change(desk.id, work)
 
 
@@ -326,6 +333,7 @@ async def rematch(hall: Hall, desk: Desk, guest: Guest) -> str:
         raise Denied("not-finished")
     match = desk.seen()
     options = desk.game.options_of_rematch(match.state)
+    await hall.learn(desk)
 
     def work(conn: Connection) -> str:
         row = desks.table_row(conn, desk.id, lock=True)
@@ -335,7 +343,7 @@ async def rematch(hall: Hall, desk: Desk, guest: Guest) -> str:
             msgspec.structs.replace(seat, salt=seat.salt if seat.kind == "bot" else None, present_until=0.0)
             for seat in desks.seat_rows(conn, desk.id)
         ]
-        table_id = insert_table(conn, desk.game, options, guest.id, seats, desk.is_public, desk.id)
+        table_id = insert_table(conn, desk.game, options, guest.id, seats, desk.is_public, desk.id, desk.components)
         touch(conn, desk.id, next=table_id)
         return table_id
 

@@ -18,7 +18,8 @@ PACKAGE = Path(__file__).parents[1]
 PLACES = (PACKAGE / "web", PACKAGE.parents[1] / "web" / "dist")  # in a wheel, and beside the sources
 FRONT = "index.html"
 APP_PATHS = [
-    "/", "/lobby", "/new", "/games", "/about", "/rules", "/rules/{_:str}", "/join/{_:str}", "/table/{_:str}",
+    "/", "/lobby", "/new", "/games", "/about", "/rules", "/rules/{_:str}", "/components", "/components/{_:str}",
+    "/join/{_:str}", "/table/{_:str}",
     "/replay/{_:str}",
 ]  # fmt: skip
 READ = [HttpMethod.GET, HttpMethod.HEAD]

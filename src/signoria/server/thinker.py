@@ -21,6 +21,8 @@ def answer(line: bytes) -> bytes:
     question = msgspec.json.decode(line, type=Question)
     game = find(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
+    if question.components is not None:
+        game.label_of(question.components)  # from now on the view's name for them is known
     choices = [game.catalogue.named[text] for text in question.choices]
     return encode(Answer(bot(question.bot, question.seed).choose(view, choices).text))
 

@@ -34,6 +34,7 @@ class Question(Struct, frozen=True):
     game: str
     view: Raw
     choices: list[str]
+    components: str | None  # an owner's, if the table is played with such: the view only names them
 
 
 class Answer(Struct, frozen=True):
@@ -94,10 +95,12 @@ class Thinkers:
         self._all: set[Thinker] = set()
         self._lately: dict[tuple[str, str], deque[float]] = {}  # seconds, by bot and game
 
-    async def choose(self, bot: str, game: str, view: View, choices: Sequence[str]) -> str:
+    async def choose(
+        self, bot: str, game: str, view: View, choices: Sequence[str], components: str | None = None
+    ) -> str:
         """What the bot would do. If process after process fails on it, the first choice: the game must go on."""
         spec = within(bot, max(1, int(500 * self.seconds)))  # a slow machine must not cost it its answer
-        question = encode(Question(spec, secrets.randbits(32), game, Raw(encode(view)), list(choices)))
+        question = encode(Question(spec, secrets.randbits(32), game, Raw(encode(view)), list(choices), components))
         thought = await self._ask(bot, question, choices)
         if thought is None:
             log.error("bot gave no answer", extra={"bot": bot, "game": game})

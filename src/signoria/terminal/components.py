@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.kernel.components import Component
+from signoria.kernel.corrections import to_correct
 from signoria.kernel.errors import BadInput
-from signoria.kernel.registry import AnyGame, find
+from signoria.kernel.registry import find
 from signoria.terminal.files import reason, write_text
 from signoria.terminal.play import paper
 from signoria.texts import Texts, folded
@@ -21,16 +22,6 @@ from signoria.words import Words, capital
 
 NEAR = 5  # so many things are offered instead of an unknown one
 MANY = 12  # so many candidates are named
-HEAD = """\
-# The components of {name}, for you to correct. Change what differs in your box, then:
-#   signoria components {game} --components {file}     checks this file and shows what it says
-#   signoria play {game} --components {file}           plays with it
-# You may delete all that you do not change: what is missing here stays as usual.
-# Lists, and the tables `symbols`, `cost`, `bonus` and `troops`, are replaced as a whole: write all of what they hold.
-# To take something away, write it empty: action = "", prestige = 0, symbols = {{}}. No names can be added or changed.
-# `from` says where an entry comes from; write "printed" where you have seen it printed. It changes nothing in play.
-
-"""
 
 
 def show(game: str, thing: str, components: str | None, texts: Texts, is_plain: bool, as_json: bool) -> None:
@@ -44,18 +35,12 @@ def show(game: str, thing: str, components: str | None, texts: Texts, is_plain: 
     elif as_json:
         print_json(list(box))
     else:
-        show_all(box, words, differences(found, components), is_plain)
+        show_all(box, words, found.label_of(components).split("; "), is_plain)
 
 
 def print_json(told: Component | list[Component]) -> None:
     """For programs."""
     print(msgspec.json.encode(told).decode())
-
-
-def differences(game: AnyGame, components: str | None) -> list[str]:
-    """The edition's name and hash, and how it differs from the standard one."""
-    seats = game.seats.start
-    return game.edition_of(game.start(seats, game.check_options({}, seats), components)).split("; ")
 
 
 # Finding a thing
@@ -187,5 +172,5 @@ def export(game: str, file: Path, may_replace: bool, texts: Texts) -> None:
         raise BadInput(f"{file} cannot be written: {reason(problem)}") from problem
     if is_taken and not may_replace:
         raise BadInput(f"{file} exists already; choose another name, or say --force")
-    write_text(file, HEAD.format(name=found.name, game=game, file=file) + found.components_text())
+    write_text(file, to_correct(found.id, found.name, str(file), found.components_text()))
     print(texts.say("components-exported", file=str(file)))

@@ -390,7 +390,7 @@ BAD = [
     ('edition = "2007"', "edition = 2007", "`edition` must be a text, not 2007"),
     ("spring = 3                     # C3.3", 'spring = "three"', "numbers: `spring` must be a whole number"),
     ("spring = 3                     # C3.3", "spring = 3\nsummer = 3", "numbers.summer: there is no such number"),
-    ("hand = 10 ", "hand = 0 ", "numbers: `hand` must lie between 1 and 10000, not be 0"),
+    ("hand = 10 ", "hand = 0 ", "numbers: `hand` must lie between 1 and 40, not be 0"),
     ("drummer = 2 ", "drummer = -2 ", "numbers: `drummer` must lie"),
     ("drawn = 3 ", "drawn = 4 ", "numbers: `drawn` must lie between 1 and 3, not be 4"),
     ("hand = 10 ", "hand = 16 ", "numbers: `hand` is too much: 110 cards are too few"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 
 from tuscany_outlooks import (
     Sample,
@@ -186,6 +187,21 @@ def test_placing_a_stored_thing_costs_and_brings_what_was_told() -> None:
                 lacking += 1
     assert afforded > 100
     assert lacking > 50
+
+
+def test_whatever_is_tapped_pays_for_the_placement() -> None:
+    kinds = Counter[str]()
+    for one in [*asked_for("choose-action"), *asked_for("choose-space")]:
+        for prospect in one.outlook.prospects:
+            assert bool(prospect.taps) == bool(prospect.way and said(prospect, "paid-with"))
+            names = [tap.move for tap in prospect.taps for _ in range(tap.times)]
+            payment = prospect.way[len(prospect.way) - one.s.edition.price :] if names else ()
+            assert not Counter(payment) - Counter(names)
+            for other in set(combinations(names, len(payment))) if names else ():
+                s = played(one, *prospect.way[: -len(payment)], *other)
+                assert s.laid[one.seat].bit_count() == one.s.laid[one.seat].bit_count() + 1
+                kinds.update(name.split()[0] for name in other)
+    assert min(kinds[name] for name in ("pay", "pair", "worker")) > 50, kinds
 
 
 def may_place(one: Sample, thing: int) -> Callable[[Tuscany], bool]:
@@ -504,6 +520,15 @@ def test_a_castle_reaches_the_spaces_that_lie_around_it() -> None:
             assert told is not None
             assert sorted(names_in(told.args["around"])) == sorted(near)
             assert number_in(told, "spaces") == len(near)
+
+
+def test_the_castle_is_asked_for_with_what_the_joined_areas_bring() -> None:
+    for one in asked_for("found-castle"):
+        spaces = GAME.view(one.s, one.seat).table[one.seat].spaces
+        sizes = Counter(Counter(space.area for space in spaces).values())
+        found = one.outlook.sums["areas"]
+        assert {number_in(term.why, "size"): number_in(term.why, "number") for term in found.terms} == sizes
+        assert found.total == sum(one.s.edition.areas[size - 1] * number for size, number in sizes.items())
 
 
 def test_a_placement_says_beforehand_that_it_shows_what_the_hand_can_pay() -> None:

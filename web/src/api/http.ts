@@ -3,6 +3,7 @@ import type {
   About,
   Box,
   Checked,
+  Corrected,
   GameFrame,
   Invite,
   Me,
@@ -10,6 +11,7 @@ import type {
   NewTable,
   Problem,
   Story,
+  TableBox,
   TableFrame,
   TableLine,
   TableWanted,
@@ -65,9 +67,15 @@ async function read<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
 const from = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`);
 
+/** Where the components of a game, or of a table, are handed out as a file. */
+export const componentsFile = (game: string) => `/api/games/${encodeURIComponent(game)}/components/file`;
+export const tableFile = (id: string) => at(id, "/components/file");
+
 export const server = {
   about: () => read<About>("GET", "/api/about"),
   box: (game: string) => read<Box>("GET", `/api/games/${encodeURIComponent(game)}/components`),
+  checkComponents: (game: string, components: string) =>
+    read<Corrected>("POST", `/api/games/${encodeURIComponent(game)}/components`, { components }),
   me: () => read<Me>("GET", "/api/me"),
   comeIn: (name: string, password = "") => read<Me>("POST", "/api/me", { name, password }),
   setPassphrase: (passphrase: string) => ask("PUT", "/api/me/passphrase", { passphrase }),
@@ -76,6 +84,7 @@ export const server = {
   finished: (page = 0) => read<TableLine[]>("GET", `/api/tables/finished?page=${page}`),
   make: (wanted: TableWanted) => read<NewTable>("POST", "/api/tables", wanted),
   table: (id: string) => read<TableFrame>("GET", at(id)),
+  tableBox: (id: string) => read<TableBox>("GET", at(id, "/components")),
   watch: (id: string, invite: string) => read<TableFrame>("POST", at(id, "/watch"), { invite }),
   sit: (id: string, salt: string, invite = "", seat: number | null = null) =>
     read<TableFrame>("POST", at(id, "/sit"), { salt, invite, seat }),
@@ -92,7 +101,8 @@ export const server = {
     read<GameFrame>("GET", `${at(id, "/game")}?since=0${from(seat)}`),
   record: async (id: string, seat: number | null = null) =>
     (await ask("GET", `${at(id, "/record")}?${from(seat).slice(1)}`)).text(),
-  verify: (record: string) => read<Checked>("POST", "/api/verify", record),
+  verify: (record: string, table: string) =>
+    read<Checked>("POST", `/api/verify?table=${encodeURIComponent(table)}`, record),
   story: (id: string) => read<Story>("GET", at(id, "/story")),
   moments: (id: string, seat: number | null, isOpen: boolean, first: number, count: number, isTold = false) =>
     read<Moments>(

@@ -37,6 +37,30 @@ export interface paths {
          */
         get: operations["ApiGamesGameIdComponentsShowComponents"];
         put?: never;
+        /**
+         * CheckComponents
+         * @description Check an owner's components: what they change, or what is wrong with them. Nothing is kept.
+         */
+        post: operations["ApiGamesGameIdComponentsCheckComponents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/components/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowComponentsFile
+         * @description The components of a game as a file (TOML), for an owner of the box to correct.
+         */
+        get: operations["ApiGamesGameIdComponentsFileShowComponentsFile"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -210,6 +234,46 @@ export interface paths {
          * @description The host ends a table.
          */
         post: operations["ApiTablesTableIdCloseCloseTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowTableComponents
+         * @description What lies in the table's box: the standard components, or as their owner has corrected them.
+         */
+        get: operations["ApiTablesTableIdComponentsShowTableComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/components/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowTableFile
+         * @description The corrected components that the table is played with, as a file (TOML): a record is replayed with it.
+         */
+        get: operations["ApiTablesTableIdComponentsFileShowTableFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -471,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * CheckRecord
-         * @description Check the luck of a record, sent as plain text.
+         * @description Check the luck of a record, sent as plain text; of one with corrected components say at which table it was.
          */
         post: operations["ApiVerifyCheckRecord"];
         delete?: never;
@@ -648,6 +712,16 @@ export interface components {
             /** @constant */
             type: "consent";
         };
+        /** Corrected */
+        Corrected: {
+            differences: string[];
+            edition: string;
+        };
+        /** Correcting */
+        Correcting: {
+            /** @description A components file, or the part of one that differs: TOML */
+            components: string;
+        };
         /**
          * Count
          * @description A number with its unit: `Count(3, "florin")`. The text `<game>-unit-florin` says it; without a unit: bare.
@@ -806,6 +880,9 @@ export interface components {
             id: string;
             name: string;
             options: components["schemas"]["Option"][];
+            origins: {
+                [key: string]: number;
+            };
             seats: number[];
             usual_bot: string;
         };
@@ -1036,12 +1113,16 @@ export interface components {
             /** @description Chosen by the sender, new for each command: it is done once */
             key: string;
             move: string;
+            /** @default false */
+            outlook?: boolean;
+            then?: string[];
             /** @constant */
             type: "preview";
         };
         /** PreviewFrame */
         PreviewFrame: {
             key: string;
+            outlook?: components["schemas"]["Outlook"] | null;
             /** @constant */
             type: "preview";
             view: components["schemas"]["View"] | null;
@@ -1068,6 +1149,8 @@ export interface components {
             sums?: {
                 [key: string]: components["schemas"]["Sum"];
             };
+            /** @default [] */
+            taps?: components["schemas"]["Tap"][];
             thing: components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"] | null;
             /** @default [] */
             way?: string[];
@@ -1281,9 +1364,20 @@ export interface components {
             /** @enum {unknown} */
             type: "sum";
         };
+        /** TableBox */
+        TableBox: {
+            chapters: string[];
+            components: components["schemas"]["Component"][];
+            differences: string[];
+            edition: string;
+            moves: {
+                [key: string]: components["schemas"]["Phrase"];
+            };
+        };
         /** TableFrame */
         TableFrame: {
             commitment: string;
+            differences: number | null;
             edition: string;
             game: string;
             id: string;
@@ -1305,6 +1399,7 @@ export interface components {
         TableLine: {
             bots: (string | null)[];
             created_at: number;
+            differences: number | null;
             free_seats: number;
             game: string;
             id: string;
@@ -1315,6 +1410,11 @@ export interface components {
         };
         /** TableWanted */
         TableWanted: {
+            /**
+             * @description A components file, or the part of one that differs: TOML
+             * @default
+             */
+            components?: string;
             game: string;
             /** @default false */
             is_public?: boolean;
@@ -1338,6 +1438,12 @@ export interface components {
             agreed: number[];
             moves: number;
             seat: number;
+        };
+        /** Tap */
+        Tap: {
+            gives: components["schemas"]["Count"];
+            move: string;
+            times: number;
         };
         /** Tell */
         Tell: {
@@ -1618,6 +1724,227 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameBox"];
+                };
+            };
+            /** @description It cannot be understood, or cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table or game, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Neither JSON nor, for a record, plain text. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer now; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdComponentsCheckComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, as `about` names it */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Correcting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Corrected"];
+                };
+            };
+            /** @description It cannot be understood, or cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say your name first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table or game, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Neither JSON nor, for a record, plain text. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer now; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdComponentsFileShowComponentsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game, as `about` names it */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description It cannot be understood, or cannot be. */
@@ -2829,6 +3156,250 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It cannot be understood, or cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say your name first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table or game, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: `code` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Neither JSON nor, for a record, plain text. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer now; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdComponentsShowTableComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableBox"];
+                };
+            };
+            /** @description It cannot be understood, or cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say your name first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table or game, or you may not see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: `code` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Neither JSON nor, for a record, plain text. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A mistake of ours. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer now; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdComponentsFileShowTableFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
             };
             /** @description It cannot be understood, or cannot be. */
             400: {
@@ -4527,7 +5098,10 @@ export interface operations {
     };
     ApiVerifyCheckRecord: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The table whose components it was played with */
+                table?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -8,6 +8,10 @@ export type Arg = S["Event"]["args"][string];
 /** What lies in the box of a game, and how each of its moves is called, by notation. */
 export type Box = S["GameBox"];
 export type BotInfo = S["BotInfo"];
+/** A card, tile, city or other thing of the box. */
+export type Thing = S["Component"];
+export type TableBox = S["TableBox"];
+export type Corrected = S["Corrected"];
 export type Chapter = S["Chapter"];
 export type Checked = S["Checked"];
 export type GameEvent = S["Event"];

@@ -9,6 +9,8 @@
  * - a move that can be taken back (`GameOnTable.asksFirst` says no) is sent at once;
  * - any other is staged: the board shows what it would do, the frame draws the button that sends it. Staging the same
  *   move again sends it. `stage(null)` and Escape drop it.
+ * An answer that takes several moves (what, where, paid with what) is staged as one by `acting.stageAll(moves, label)`;
+ * the label stands on the button, with verb and price: "Place a village on b7 · 2 village cards".
  * Settings may ask for both kinds, or for none. `acting.send(move)` sends whatever the settings say (a finished drag).
  *
  * The element that offers a move carries `data-choice="the move"`; one that offers several has them separated by "|".
@@ -42,6 +44,12 @@ export interface Thing {
   readonly rules?: readonly string[];
 }
 
+/** What one would see after moves of one's own, and what each thing that could be chosen there would cost and bring. */
+export interface Foresight<V extends View = View> {
+  readonly view: V;
+  readonly outlook: Outlook;
+}
+
 /** What somebody at the table can do, beside looking. */
 export interface Acting<V extends View = View> {
   /** The moves that may be made now, in their notation: "play winter", "at firenze", "pass". Empty if none. */
@@ -49,13 +57,19 @@ export interface Acting<V extends View = View> {
   readonly staged: string | null;
   /** A move has been sent and the server has not yet answered: show it as done, accept no click. */
   readonly sent: string | null;
+  /** The moves that are staged as one, or being sent; empty if none are. */
+  readonly intent: readonly string[];
   stage(move: string | null): void;
+  /** Stage several moves as one, under this name; the same ones once more sends them. */
+  stageAll(moves: readonly string[], label: string): void;
   send(move: string): void;
   /** Send moves one after the other, as long as each may be made; false if it ended early. */
-  sendAll(moves: readonly string[]): Promise<boolean>;
+  sendAll(moves: readonly string[], label?: string): Promise<boolean>;
   why(move: string): Promise<Problem | null>;
   /** The view after this move, foretold by the server; null if nobody can know, or offline. */
   preview(move: string): Promise<V | null>;
+  /** The view after these moves, one after the other, with the outlook there; null as for `preview`. */
+  foresee(moves: readonly string[]): Promise<Foresight<V> | null>;
   /** What each thing that could be chosen would cost and bring; null until it has come, or if nothing is asked. */
   readonly outlook: Outlook | null;
   /** Moves that would finish the action in hand ("pay for me"); empty if there is none. */
@@ -71,6 +85,8 @@ export interface BoardProps<V extends View = View> {
   view: V;
   /** What has happened since the last `view`, to animate; empty at first sight, in replay after a jump, after undo. */
   events: readonly GameEvent[];
+  /** All that has happened so far, as far as it is known here. */
+  history?: readonly GameEvent[] | undefined;
   seats: readonly Seat[];
   /** What can be done here; null for whoever only looks. */
   acting: Acting<V> | null;
@@ -93,6 +109,8 @@ export interface GameOnTable<V extends View = View> {
   onBoard(move: string): boolean;
   /** Must this move be confirmed, since it cannot be taken back? Without this, every move must. */
   asksFirst?(move: string, view: V): boolean;
+  /** What is asked, where the board asks several questions as one; null for the game's own question. */
+  asks?(view: V, words: Words): string | null;
   /** Does the board draw what `acting.outlook` tells? Else it is not asked for. */
   wantsOutlook?: boolean;
   /** Outlines on a square of 512, by name: beside those of the frame (src/table/icons.json) for the lines of the log. */
@@ -112,8 +130,18 @@ export interface GameOnTable<V extends View = View> {
   seatNote?(view: V, seat: number, words: Words): string;
   /** Lines of the result's breakdown: for each seat, what it has. */
   breakdown?(view: V, seat: number, words: Words): string[];
+  /** The result as a table: what each seat has, reason by reason. */
+  ledger?(view: V, words: Words): readonly LedgerRow[];
   /** A newcomer's first steps, one after the other. */
   coach?: readonly CoachStep<V>[];
+}
+
+/** A row of the result's table; `amounts` by seat, null where there is none. */
+export interface LedgerRow {
+  readonly why: string;
+  readonly amounts: readonly (number | null)[];
+  /** Does it sum up the rows above it? */
+  readonly isTotal?: boolean;
 }
 
 /** A prompt of the coach: shown once its time has come, gone when it is done or put away. */

@@ -1,6 +1,7 @@
 /** The games that can be shown, by their ids; each is fetched when it is first needed. */
 import type { Box, GameEvent, View, Views } from "../api/types";
 import type { Look } from "../settings";
+import type { Words } from "../words/words";
 import type { BoardProps, GameOnTable } from "./board";
 
 type GameId = keyof Views;
@@ -8,6 +9,7 @@ type Loaders = { readonly [G in GameId]?: () => Promise<{ default: GameOnTable<V
 
 const GAMES: Loaders = {
   condottiere: () => import("./condottiere"),
+  tuscany: () => import("./tuscany"),
 };
 
 /** A game's own board; the plain one for a game that has none, and for whoever wants to read the table. */
@@ -39,7 +41,7 @@ async function fetched<G extends GameId>(game: G): Promise<GameOnTable | undefin
 function forAnyView<G extends GameId>(game: G, plays: GameOnTable<Views[G]>): GameOnTable {
   const isOwn = (view: View): view is Views[G] => view.game === game;
   const isForIt = (props: BoardProps): props is BoardProps<Views[G]> => isOwn(props.view);
-  const { board, asksFirst, seatNote, breakdown, coach, ...rest } = plays;
+  const { board, asksFirst, asks, seatNote, breakdown, ledger, coach, ...rest } = plays;
   return {
     ...rest,
     board: (internals, props) => {
@@ -47,7 +49,9 @@ function forAnyView<G extends GameId>(game: G, plays: GameOnTable<Views[G]>): Ga
       return board(internals, props);
     },
     asksFirst: (move, view) => !isOwn(view) || (asksFirst?.(move, view) ?? true),
+    asks: (view, words) => (isOwn(view) && asks?.(view, words)) || null,
     seatNote: (view, seat, words) => (isOwn(view) && seatNote?.(view, seat, words)) || "",
+    ...(ledger ? { ledger: (view: View, words: Words) => (isOwn(view) ? ledger(view, words) : []) } : {}),
     breakdown: (view, seat, words) => (isOwn(view) && breakdown?.(view, seat, words)) || [],
     coach:
       coach?.map((step) => ({

@@ -17,6 +17,7 @@ const game: GameInfo = {
     { name: "captain", strengths: [strength(1105)] },
   ],
   usual_bot: "captain",
+  origins: { printed: 38 },
 };
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** What somebody who sits at a table can do there: the frame's side of `Acting`. */
 import type { Outlook, View } from "../api/types";
-import type { Acting, GameOnTable } from "../games/board";
+import type { Acting, Foresight, GameOnTable } from "../games/board";
 import { preferences } from "../settings.svelte";
 import { chime } from "./sound";
 import type { TableStore } from "./store.svelte";
@@ -13,15 +13,19 @@ export class Hands implements Acting {
   ) {}
 
   get choices(): readonly string[] {
-    return this.store.sent ? [] : (this.store.game?.choices ?? []);
+    return this.store.sent || this.store.sending ? [] : (this.store.game?.choices ?? []);
   }
 
   get staged(): string | null {
     return this.store.staged;
   }
 
+  get intent(): readonly string[] {
+    return (this.store.sending ?? this.store.intent)?.moves ?? [];
+  }
+
   get sent(): string | null {
-    return this.store.sent;
+    return this.store.sent ?? this.store.sending?.moves[0] ?? null;
   }
 
   get outlook(): Outlook | null {
@@ -32,11 +36,23 @@ export class Hands implements Acting {
   stage = (move: string | null): void => {
     const { store } = this;
     if (move === null || store.sent) {
-      store.staged = null;
+      store.staged = store.intent = null;
       return;
     }
+    store.intent = null;
     if (move === store.staged || !this.asksFirst(move)) store.play(move);
     else if (this.choices.includes(move)) store.staged = move;
+    chime(preferences.all.sound, "tap");
+  };
+
+  /** Several moves as one: staged under the name that they are given, sent when they are chosen once more. */
+  stageAll = (moves: readonly string[], label: string): void => {
+    const { store } = this;
+    if (store.sent || store.sending || !this.choices.includes(moves[0] ?? "")) return;
+    const isSame = store.intent?.moves.join("|") === moves.join("|");
+    store.staged = null;
+    if (isSame || preferences.all.confirm === "never") store.playAll({ moves, label });
+    else store.intent = { moves, label };
     chime(preferences.all.sound, "tap");
   };
 
@@ -51,10 +67,7 @@ export class Hands implements Acting {
     this.store.play(move);
   };
 
-  sendAll = async (moves: readonly string[]): Promise<boolean> => {
-    for (const move of moves) if (!(await this.store.play(move))) return false;
-    return true;
-  };
+  sendAll = (moves: readonly string[], label = ""): Promise<boolean> => this.store.playAll({ moves, label });
 
   get why() {
     return this.store.why;
@@ -65,6 +78,8 @@ export class Hands implements Acting {
   }
 
   preview = (move: string): Promise<View | null> => this.store.preview(move);
+
+  foresee = (moves: readonly string[]): Promise<Foresight | null> => this.store.foresee(moves);
 
   plan = (): Promise<readonly string[]> => this.store.plan();
 }

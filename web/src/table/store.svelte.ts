@@ -10,10 +10,17 @@ import type {
   TableFrame,
   View,
 } from "../api/types";
+import type { Foresight } from "../games/board";
 import { randomText } from "../guest.svelte";
 import { actedAt, noteActed } from "./acted";
 import { sinceOwn } from "./turns";
 import { Wire, type WireState } from "./wire";
+
+/** Several moves that are made as one, and what the button that sends them says. */
+export interface Intent {
+  readonly moves: readonly string[];
+  readonly label: string;
+}
 
 interface Asked {
   readonly command: Record<string, unknown>;
@@ -39,6 +46,10 @@ export class TableStore {
   seat = $state<number | null>(null);
   staged = $state<string | null>(null);
   sent = $state<string | null>(null);
+  /** Moves that are staged together. */
+  intent = $state.raw<Intent | null>(null);
+  /** Those that are being sent, one after the other. */
+  sending = $state.raw<Intent | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** What each choice would cost and bring, once it has come; only if it was asked for. */
   outlook = $state.raw<Outlook | null>(null);
@@ -80,7 +91,7 @@ export class TableStore {
     this.outlook = null;
     this.events = [];
     this.fresh = [];
-    this.staged = this.sent = null;
+    this.staged = this.sent = this.intent = this.sending = null;
     this.asked.clear();
     this.whys.clear();
     this.letGo();
@@ -117,6 +128,7 @@ export class TableStore {
     this.whys.clear();
     if (!this.isPlaying()) this.sent = null;
     if (this.staged && !frame.choices.includes(this.staged)) this.staged = null;
+    if (this.intent && !frame.choices.includes(this.intent.moves[0] ?? "")) this.intent = null;
     this.letGo();
     if (this.wantsOutlook) this.lookAhead();
   }
@@ -172,7 +184,7 @@ export class TableStore {
   /** Make a move; true once it is done and the game that came of it is here. */
   async play(move: string): Promise<boolean> {
     if (this.sent || !this.game?.choices.includes(move)) return false;
-    this.staged = null;
+    this.staged = this.intent = null;
     this.sent = move;
     const version = this.version;
     const before = this.events.length;
@@ -186,6 +198,16 @@ export class TableStore {
   private noteActed(before: number): void {
     this.acted = before;
     if (this.seat !== null) noteActed(this.id, this.seat, before);
+  }
+
+  /** Make moves one after the other, as long as each may be made; false if it ended early. */
+  async playAll(intent: Intent): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = intent;
+    let isDone = true;
+    for (const move of intent.moves) isDone = isDone && (await this.play(move));
+    if (this.sending === intent) this.sending = null;
+    return isDone;
   }
 
   /** Wait until the game has gone on from this version: the answer to a move may come before what came of it. */
@@ -240,5 +262,13 @@ export class TableStore {
     if (this.seat === null || this.line !== "open") return null;
     const answer = await this.ask("preview", { move });
     return answer.type === "preview" ? answer.view : null;
+  };
+
+  /** What we would see after several moves, and the outlook there, as far as that can be known. */
+  foresee = async ([move, ...then]: readonly string[]): Promise<Foresight | null> => {
+    if (this.seat === null || this.line !== "open" || move === undefined) return null;
+    const answer = await this.ask("preview", { move, then, outlook: true });
+    if (answer.type !== "preview" || !answer.view || !answer.outlook) return null;
+    return { view: answer.view, outlook: answer.outlook };
   };
 }

@@ -12,6 +12,6 @@ export interface Deck {
 
 /** The deck of a record's game; null if following it takes more of the rules than we know here. */
 export function deckOf(head: ReadonlyMap<string, string>): Deck | null {
-  if (head.has("position")) return null;
+  if (head.has("position") || head.get("edition")?.includes("; ")) return null; // other cards than the usual ones
   return head.get("game") === "condottiere" ? condottiereDeck(head) : null;
 }

@@ -19,6 +19,7 @@ from signoria.games.condottiere.components import (
 )
 from signoria.games.condottiere.moves import MOST_DRAWN
 from signoria.kernel.corrections import check_between, check_edition_name, check_fit, corrected, read_toml, require
+from signoria.kernel.editions import Editions
 from signoria.kernel.errors import BadInput
 
 
@@ -69,23 +70,31 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
 
 STANDARD = "components.toml"
 MINI = "mini.toml"
-MOST_CARDS = 10_000  # of one kind; no box is larger
+MOST_CARDS = 200  # of one kind; no box is larger
+MOST = 100  # of a number of the rules, but for these: dealing takes time, and so does a game
+MOST_NUMBERS = {"hand": 40, "opening_seven": 40, "kept": 40, "drawn": MOST_DRAWN, "battles": 500}
 
 ABSENT = Region(0, 0, [], CLOSED)  # a region that the box does not have
-
-_known: dict[str, Edition] = {}
 
 
 @cache
 def standard() -> Edition:
     """The edition that comes with the package."""
-    return read(None)
+    return read_anew(None, STANDARD)
 
 
 @cache
 def mini() -> Edition:
     """The small box for the laboratory."""
-    return read(None, MINI)
+    return read_anew(None, MINI)
+
+
+def label_of(edition: Edition) -> str:
+    """The name that views have for it."""
+    return edition.label
+
+
+EDITIONS = {STANDARD: Editions(label_of, standard), MINI: Editions(label_of, mini)}
 
 
 def standard_text(file: str = STANDARD) -> str:
@@ -95,6 +104,13 @@ def standard_text(file: str = STANDARD) -> str:
 
 def read(text: str | None, file: str = STANDARD) -> Edition:
     """An edition from a components file (None: the one that comes with the package); an error names the entry."""
+    if text is None:
+        return mini() if file == MINI else standard()
+    return EDITIONS[file].read(text, lambda given: read_anew(given, file))
+
+
+def read_anew(text: str | None, file: str) -> Edition:
+    """The edition of a file that has not been read yet."""
     own, box = open_box(None, file), open_box(text, file)
     check(box, own)
     counts = {str(entry.strength): entry.count for entry in box.mercenaries} | box.specials
@@ -107,7 +123,7 @@ def read(text: str | None, file: str = STANDARD) -> Edition:
         ("bigger", box.victory.bigger_kingdoms),
     ):
         numbers[f"{name}_few"], numbers[f"{name}_many"] = pair.few, pair.many
-    edition = Edition(
+    return Edition(
         name=box.edition,
         digest=sha256(msgspec.json.encode(rules_of(box), order="sorted")).hexdigest()[:16],
         differences=differences(box, own),
@@ -118,18 +134,21 @@ def read(text: str | None, file: str = STANDARD) -> Edition:
         owners=tuple(region.owner for region in regions),
         is_dealt_once=box.is_dealt_once,
     )
-    _known[edition.label] = edition
-    return edition
+
+
+def keep(edition: Edition) -> None:
+    """Let views name it."""
+    EDITIONS[STANDARD].keep(edition)
 
 
 def known(label: str) -> Edition:
     """The edition with this label, if it has been read before."""
-    if label not in _known:
-        standard()
-        mini()
-    if label not in _known:
-        raise BadInput(f"components: the edition {label!r} has not been read here")
-    return _known[label]
+    if label == mini().label:
+        return mini()
+    try:
+        return EDITIONS[STANDARD].find(label)
+    except BadInput:
+        return EDITIONS[MINI].find(label)
 
 
 def open_box(text: str | None, file: str = STANDARD) -> Box:
@@ -148,7 +167,7 @@ def check(box: Box, own: Box) -> None:
     for entry in box.mercenaries:
         check_between(entry.count, 0, MOST_CARDS, f"mercenaries.{entry.strength}.count")
     for name, number in box.numbers.items():
-        check_between(number, 1, MOST_DRAWN if name == "drawn" else MOST_CARDS, f"numbers.{name}")
+        check_between(number, 1, MOST_NUMBERS.get(name, MOST), f"numbers.{name}")
     for name in ("regions", "adjacent", "bigger_kingdoms"):
         pair: FewMany = getattr(box.victory, name)
         for field, number in (("few", pair.few), ("many", pair.many)):

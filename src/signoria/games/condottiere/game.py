@@ -154,6 +154,9 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
     def edition_of(self, s: Condottiere) -> str:
         return s.edition.label
 
+    def remember(self, s: Condottiere) -> None:
+        edition.keep(s.edition)
+
     def copy(self, s: Condottiere) -> Condottiere:
         return s.copy()
 

@@ -169,6 +169,26 @@ def areas_of(near: tuple[int, ...], colours: Sequence[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
+def largest_area(near: tuple[int, ...], colour: int) -> int:
+    """The number of spaces in the largest area among these spaces of one colour (bits)."""
+    largest = 0
+    left = colour
+    while left:
+        area = left & -left
+        edge = area
+        while edge:
+            reach = 0
+            while edge:
+                first = edge & -edge
+                reach |= near[first.bit_length() - 1]
+                edge ^= first
+            edge = reach & colour & ~area
+            area |= edge
+        largest = max(largest, area.bit_count())
+        left &= ~area
+    return largest
+
+
 class Domain:
     """Three joined boards. Frozen."""
 

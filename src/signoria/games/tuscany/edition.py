@@ -28,11 +28,11 @@ from signoria.games.tuscany.components import (
     VERSIONS,
     YIELD_NAMES,
     Edition,
-    areas_of,
+    largest_area,
     near_of,
 )
 from signoria.kernel.corrections import check_between, check_edition_name, check_fit, corrected, read_toml, require
-from signoria.kernel.errors import BadInput
+from signoria.kernel.editions import Editions
 
 MOST = 60  # of any one number of the components
 ROUNDS = 3  # a round for each stack
@@ -107,13 +107,20 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     boards: dict[str, Board]
 
 
-_known: dict[str, Edition] = {}
-
-
 @cache
 def standard() -> Edition:
     """The edition that comes with the package."""
-    return read(None)
+    box = open_box(None)
+    check(box)
+    return build(box, box)
+
+
+def label_of(edition: Edition) -> str:
+    """The name that views have for it."""
+    return edition.label
+
+
+EDITIONS = Editions(label_of, standard)
 
 
 def standard_text() -> str:
@@ -123,21 +130,21 @@ def standard_text() -> str:
 
 def read(text: str | None) -> Edition:
     """An edition from a components file (None: the standard one); an error names the entry."""
+    return standard() if text is None else EDITIONS.read(text, read_anew)
+
+
+def read_anew(text: str) -> Edition:
+    """The edition of a file that has not been read yet."""
     own, box = open_box(None), open_box(text)
     check(box)
     if box.boards != own.boards or box.areas != own.areas:  # the standard ones are held against this by a test
         check_joins(box)
-    edition = build(box, own)
-    _known[edition.label] = edition
-    return edition
+    return build(box, own)
 
 
 def known(label: str) -> Edition:
     """The edition with this label, if it has been read before."""
-    standard()
-    if label not in _known:
-        raise BadInput(f"components: the edition {label!r} has not been read here")
-    return _known[label]
+    return EDITIONS.find(label)
 
 
 def open_box(text: str | None) -> Box:
@@ -223,11 +230,12 @@ def check_joins(box: Box) -> None:
     largest = len(box.areas.points)
     for names in product(*[BOARD_NAMES[at : at + VERSIONS] for at in range(0, len(BOARD_NAMES), VERSIONS)]):
         spaces = "".join(box.boards[name].left + box.boards[name].right for name in names)
-        masks = [sum(1 << at for at, one in enumerate(spaces) if one == letter) for letter in LETTERS]
-        for join in range(JOINS):  # each stands for itself and for its half turn
-            for area in areas_of(near_of(join), masks):
-                size = area.bit_count()
-                colour = COLOUR_NAMES[next(at for at, mask in enumerate(masks) if mask & area)]
+        for letter, colour in zip(LETTERS, COLOUR_NAMES, strict=True):
+            mask = sum(1 << at for at, one in enumerate(spaces) if one == letter)
+            if mask.bit_count() <= largest:
+                continue  # all of them together are not too many
+            for join in range(JOINS):  # each stands for itself and for its half turn
+                size = largest_area(near_of(join), mask)
                 where = f"boards: {' '.join(names)} can be joined to a {colour} area of {size}"
                 check_fit(size <= largest, f"{where}, but areas.points ends at {largest}")
 

@@ -148,6 +148,9 @@ class TuscanyGame(Game[Tuscany, TuscanyView]):
     def edition_of(self, s: Tuscany) -> str:
         return s.edition.label
 
+    def remember(self, s: Tuscany) -> None:
+        edition.EDITIONS.keep(s.edition)
+
     def copy(self, s: Tuscany) -> Tuscany:
         return s.copy()
 

@@ -19,7 +19,7 @@ from signoria.games.tuscany.steps.setup import ChooseOrder, ChooseTurns, colour_
 from signoria.games.tuscany.sums import areas_sum
 from signoria.kernel.moves import Move
 from signoria.kernel.outlook import Prospect
-from signoria.kernel.phrases import Args, Count, Listed, Phrase
+from signoria.kernel.phrases import Args, Count, Listed, Phrase, Sum
 
 SUGGESTED = 4  # joins that are offered as a whole
 
@@ -73,6 +73,11 @@ def as_it_lies(s: Tuscany, seat: int) -> int:
     """The join as it has been chosen so far."""
     shift = NO_SHIFT if s.shift[seat] == NOT_JOINED else s.shift[seat]
     return join_number(max(s.order[seat], 0), max(s.turned[seat], 0), shift)
+
+
+def joined_areas(a: Question) -> Sum:
+    """What the areas of the boards would bring as they are joined now."""
+    return areas_sum(a.s.edition.areas, domain_of(a.s, a.seat, join_of(a.s, a.seat)))
 
 
 def castles(a: Question) -> list[Prospect]:

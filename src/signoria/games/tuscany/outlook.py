@@ -26,8 +26,8 @@ from signoria.games.tuscany.components import (
     VILLAGE,
     bits,
 )
-from signoria.games.tuscany.joins import castles, joins
-from signoria.games.tuscany.payments import cards_of, paid_with, price_of, short_of, sources
+from signoria.games.tuscany.joins import castles, joined_areas, joins
+from signoria.games.tuscany.payments import cards_of, paid_with, price_of, short_of, sources, taps_of
 from signoria.games.tuscany.phrases import BONUS, COLOUR, KIND, phrase, space_name
 from signoria.games.tuscany.placements import FITS_NOWHERE, gains, open_spaces, placed_later, thrown_out
 from signoria.games.tuscany.question import Phrases, Question
@@ -70,6 +70,8 @@ def look_ahead(s: Tuscany, seat: int | None, tell: Callable[[Refusal, Move | str
             return paying(a, step)
         case BringTo():
             return Outlook(prospects=tuple(brought_to(a, step.kind)), notes=gap(a))
+        case FoundCastle():
+            return Outlook(prospects=tuple(castles(a)), sums={"areas": joined_areas(a)})
         case _:
             return Outlook(prospects=tuple(smaller(a, step)), notes=notes(a, step))
 
@@ -91,8 +93,6 @@ def smaller(a: Question, step: Step[Tuscany]) -> list[Prospect]:
             return [another_action(a), keep_marble(a)]
         case ChooseOrder() | ChooseTurns() | ChooseShifts():
             return joins(a)
-        case FoundCastle():
-            return castles(a)
         case _:
             return []
 
@@ -202,7 +202,7 @@ def paid_on(a: Question, thing: int, space: int, told: Arg, way: tuple[Move, ...
     found = a.prospect(way[0], told, price_of(s, colour), lacks, brings, sums, (*way, *taps))
     if lacks and found.moves:  # a wooden hex that could be paid for elsewhere
         return a.refused(found, CANNOT_PAY_COLOUR, moves.ON[space])
-    return found
+    return msgspec.structs.replace(found, taps=taps_of(s, seat, colour)) if found.way else found
 
 
 def gap(a: Question) -> Phrases:

@@ -12,7 +12,7 @@ from signoria.games.tuscany.scoring import means
 from signoria.games.tuscany.state import Tuscany
 from signoria.games.tuscany.steps.paying import Pay
 from signoria.kernel.moves import Move
-from signoria.kernel.outlook import Prospect
+from signoria.kernel.outlook import Prospect, Tap
 from signoria.kernel.phrases import Count, Listed, Phrase
 
 CARD_UNITS = tuple(f"{name}-card" for name in COLOUR_NAMES)
@@ -27,6 +27,20 @@ def short_of(s: Tuscany, seat: int, colour: int) -> Counts:
     """What the seat lacks of that."""
     missing = s.edition.price - means(s, seat, colour)
     return (Count(missing, CARD_UNITS[colour]),) if missing > 0 else ()
+
+
+def taps_of(s: Tuscany, seat: int, colour: int) -> tuple[Tap, ...]:
+    """All that placing on this colour could be paid with: any of these that make up the price (T2.4)."""
+    price, pair = s.edition.price, s.edition.pair
+    held = s.hands[seat * COLOURS : seat * COLOURS + COLOURS]
+    found = [Tap(move=moves.PAY[colour].text, times=min(held[colour], price), gives=Count(1, CARD_UNITS[colour]))]
+    for other in range(COLOURS):
+        if other != colour:
+            times = min(held[other] // pair, price)
+            found.append(Tap(move=moves.PAIR[other].text, times=times, gives=Count(pair, CARD_UNITS[other])))
+    workers = min(s.workers[seat], price)
+    found.append(Tap(move=moves.WORKER.text, times=workers, gives=Count(1, "worker")))
+    return tuple(tap for tap in found if tap.times)
 
 
 def cards_of(s: Tuscany, taps: Sequence[Move]) -> int:

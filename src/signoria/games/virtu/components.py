@@ -196,6 +196,7 @@ class Edition:
     def __init__(
         self,
         name: str,
+        text: str | None,
         digest: str,
         differences: Sequence[str],
         numbers: dict[str, int],
@@ -235,6 +236,7 @@ class Edition:
         ally_symbols: tuple[int, ...],
     ) -> None:
         self.name: Final = name
+        self.text: Final = text  # of the file that it was read from; None for the standard one
         self.digest: Final = digest  # of everything that the rules read
         self.differences: Final = tuple(differences)  # from the standard edition, in words
         self.label: Final = "; ".join([f"{name} {digest}", *differences])

@@ -41,17 +41,23 @@ from signoria.games.virtu.components import (
     packed,
 )
 from signoria.kernel.corrections import check_fit, corrected, read_toml
-from signoria.kernel.errors import BadInput
+from signoria.kernel.editions import Editions
 
 PLAYED = {seats: POWER_NAMES[:seats] for seats in (3, 4, 5)}
-_known: dict[str, Edition] = {}
-_texts: dict[str, str | None] = {}  # the files that they were read from
 
 
 @cache
 def standard() -> Edition:
     """The edition that comes with the package."""
-    return read(None)
+    return read_anew(None)
+
+
+def label_of(edition: Edition) -> str:
+    """The name that views have for it."""
+    return edition.label
+
+
+EDITIONS = Editions(label_of, standard)
 
 
 def standard_text() -> str:
@@ -61,12 +67,17 @@ def standard_text() -> str:
 
 def read(text: str | None) -> Edition:
     """An edition from a components file (None: the standard one); an error names the entry."""
+    return standard() if text is None else EDITIONS.read(text, read_anew)
+
+
+def read_anew(text: str | None) -> Edition:
+    """The edition of a file that has not been read yet."""
     own, box = open_box(None), open_box(text)
     check(box, own)
-    edition = build(box, digest_of(rules_of(box)), differences(rules_of(own), rules_of(box)), PLAYED, {})
+    edition = build(box, text, digest_of(rules_of(box)), differences(rules_of(own), rules_of(box)), PLAYED, {})
     longest = most_decisions(edition, MAX_SEATS, MOST_YEARS)
     check_fit(longest <= BOUND, f"numbers, symbols: a game could take {longest:,} decisions, more than {BOUND:,}")
-    return remember(edition, text)
+    return edition
 
 
 def open_box(text: str | None) -> Box:
@@ -74,25 +85,14 @@ def open_box(text: str | None) -> Box:
     return corrected({} if text is None else read_toml(text), read_toml(standard_text()), Box)
 
 
-def remember(edition: Edition, text: str | None) -> Edition:
-    """Keep an edition and the file it was read from, so that views can name it."""
-    _known[edition.label] = edition
-    _texts[edition.label] = text
-    return edition
-
-
 def known(label: str) -> Edition:
-    """The edition with this label, if it has been read before."""
-    standard()
-    if label not in _known:
-        raise BadInput(f"components: the edition {label!r} has not been read here")
-    return _known[label]
+    """The edition with this label, if it has been read before; Wars of Italy keeps its own here as well."""
+    return EDITIONS.find(label)
 
 
 def text_of(label: str) -> str | None:
     """The components file that the edition with this label was read from; None for the standard one."""
-    known(label)
-    return _texts[label]
+    return known(label).text
 
 
 # Building
@@ -151,7 +151,12 @@ def action_number(name: str) -> int:
 
 
 def build(
-    box: Box, digest: str, changed: tuple[str, ...], played: Mapping[int, Sequence[str]], supply: Mapping[str, int]
+    box: Box,
+    text: str | None,
+    digest: str,
+    changed: tuple[str, ...],
+    played: Mapping[int, Sequence[str]],
+    supply: Mapping[str, int],
 ) -> Edition:
     """The edition that a checked box stands for, with the powers that are played and, if it differs, the supply."""
     nobles = [box.nobles[name] for name in NOBLE_NAMES]
@@ -176,6 +181,7 @@ def build(
     copies = [supply.get(name, count) for name, count in zip(SALE_NAMES, copies, strict=True)]
     return Edition(
         name=box.edition,
+        text=text,
         digest=digest,
         differences=changed,
         numbers=box.numbers,

@@ -220,6 +220,9 @@ class VirtuGame(Game[Virtu, VirtuView]):
     def edition_of(self, s: Virtu) -> str:
         return s.edition.label
 
+    def remember(self, s: Virtu) -> None:
+        edition.EDITIONS.keep(s.edition)
+
     def copy(self, s: Virtu) -> Virtu:
         return s.copy()
 

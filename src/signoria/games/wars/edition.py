@@ -21,7 +21,7 @@ from signoria.games.virtu.components import (
 )
 from signoria.games.wars.components import PLAYERS, Garrison, Italy, Major, Start
 from signoria.kernel.corrections import Table, check_between, check_fit, corrected, read_toml, require, table_at
-from signoria.kernel.errors import BadInput
+from signoria.kernel.editions import Editions
 
 WARS = "wars"  # the table of the file that only this game reads
 EMPTY_ROOM = "none"
@@ -77,13 +77,18 @@ class WarsBox(msgspec.Struct, forbid_unknown_fields=True):
     cards: dict[str, Card]
 
 
-_known: dict[str, Italy] = {}
-
-
 @cache
 def standard() -> Italy:
     """The edition that comes with the package."""
-    return read(None)
+    return keep(read_anew(None))
+
+
+def label_of(italy: Italy) -> str:
+    """The name that views have for it."""
+    return italy.edition.label
+
+
+EDITIONS = Editions(label_of, standard)
 
 
 def standard_text() -> str:
@@ -97,12 +102,25 @@ def read(text: str | None) -> Italy:
 
     A file without the part of Wars of Italy, corrected for Virtù, takes that part from the standard one.
     """
+    return keep(standard() if text is None else EDITIONS.read(text, read_anew))
+
+
+def keep(italy: Italy) -> Italy:
+    """Let views name it, also where they are read as Virtù's."""
+    EDITIONS.keep(italy)
+    virtu.EDITIONS.keep(italy.edition)
+    return italy
+
+
+def read_anew(text: str | None) -> Italy:
+    """The edition of a file that has not been read yet."""
     (own, usual), (box, wars) = open_box(None), open_box(text)
     check_virtu(box, own)
     check(wars, usual)
     before, now = rules_of(own, usual), rules_of(box, wars)
-    edition = virtu.build(whole(box, wars), virtu.digest_of(now), virtu.differences(before, now), PLAYED, wars.supply)
-    italy = Italy(
+    changed = virtu.differences(before, now)
+    edition = virtu.build(whole(box, wars), text, virtu.digest_of(now), changed, PLAYED, wars.supply)
+    return Italy(
         edition=edition,
         starts={POWERS[name]: start_of(one) for name, one in wars.powers.items()},
         majors=tuple(major_of(name, wars) for name in MAJOR_NAMES),
@@ -113,17 +131,11 @@ def read(text: str | None) -> Italy:
         salary_rounds=tuple(sorted(wars.salary_rounds)),
         numbers=wars.numbers,
     )
-    virtu.remember(edition, text)
-    _known[edition.label] = italy
-    return italy
 
 
 def known(label: str) -> Italy:
     """The edition with this label, if it has been read before."""
-    standard()
-    if label not in _known:
-        raise BadInput(f"components: the edition {label!r} has not been read here")
-    return _known[label]
+    return EDITIONS.find(label)
 
 
 def open_box(text: str | None) -> tuple[Box, WarsBox]:

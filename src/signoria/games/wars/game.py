@@ -97,6 +97,9 @@ class WarsGame(Game[Wars, WarsView]):
     def edition_of(self, s: Wars) -> str:
         return s.edition.label
 
+    def remember(self, s: Wars) -> None:
+        edition.keep(s.italy)
+
     def copy(self, s: Wars) -> Wars:
         return s.copy()
 

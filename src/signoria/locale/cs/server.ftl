@@ -28,6 +28,8 @@ server-wrong-seats = { $game } je pro { $low } až { $high ->
        *[other] { $high } hráčů
     }.
 server-bad-table = Takový stůl být nemůže: { $problem }
+server-bad-components = Tento soubor nelze použít: { $problem }
+server-not-corrected = U tohoto stolu se hraje s běžnými komponentami.
 server-no-people = Aspoň jedno místo musí být pro člověka.
 server-no-such-bot = Bot „{ $bot }“ pro tuto hru není; na výběr: { $bots }.
 server-too-many-tables = Otevřených stolů už máte { $number }; nejdřív jeden zavřete.

@@ -24,6 +24,8 @@ web-players-range =
         [few] { $least }–{ $most } hráči
        *[other] { $least }–{ $most } hráčů
     }
+web-start-board = s nakresleným plánem
+web-start-words = zatím slovy
 web-edition-tuscany = Desky, většina karet a obrázky na statcích jsou zrekonstruované: od krabice se mohou lišit. Všechna slova i obrázky jsou naše vlastní.
 web-edition-virtu = Většina symbolů, cen a cest je zrekonstruovaná: od krabice se mohou lišit. Všechna slova i obrázky jsou naše vlastní.
 web-edition-wars-of-italy = Stupnice vlivu, paláce a většina symbolů jsou zrekonstruované: od krabice se mohou lišit. Všechna slova i obrázky jsou naše vlastní.

@@ -8,3 +8,4 @@ web-pay-missing = Ještě chybí
 web-pay-pool = Připraveno
 web-pay-lost = Propadne
 web-pay-for-me = Zaplatit za mě
+web-ledger = Body podle důvodu

@@ -18,6 +18,8 @@ web-players =
        *[other] { $number } players
     }
 web-players-range = { $least }–{ $most } players
+web-start-board = on a drawn board
+web-start-words = in words, for now
 web-edition-tuscany = Boards, most cards and what the farms show are reconstructed: they may differ from the box. All words and pictures are our own.
 web-edition-virtu = Most symbols, costs and roads are reconstructed: they may differ from the box. All words and pictures are our own.
 web-edition-wars-of-italy = Influence tracks, palaces and most symbols are reconstructed: they may differ from the box. All words and pictures are our own.

@@ -8,3 +8,4 @@ web-pay-missing = Still missing
 web-pay-pool = Ready
 web-pay-lost = Would be lost
 web-pay-for-me = Pay for me
+web-ledger = Points by reason

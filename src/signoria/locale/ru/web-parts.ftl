@@ -8,3 +8,4 @@ web-pay-missing = Ещё не хватает
 web-pay-pool = Готово
 web-pay-lost = Пропадёт
 web-pay-for-me = Заплатить за меня
+web-ledger = Очки по причинам

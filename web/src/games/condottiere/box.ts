@@ -2,7 +2,6 @@
 import box from "./box.json";
 
 export const CARD_COUNTS: Readonly<Record<string, number>> = box.cards;
-export const BORDERS: Readonly<Record<string, readonly string[]>> = box.regions;
 export const REGIONS: readonly string[] = Object.keys(box.regions);
 
 /** Mercenaries by strength, then the others as the rules list them. */

@@ -1,7 +1,7 @@
 /** What a screen reader is told: every public fact. */
 import { expect, test } from "vitest";
 import type { Box } from "../../api/types";
-import { countArg, nameArg } from "../../words/args";
+import { countArg, listArg, nameArg } from "../../words/args";
 import { wordsIn } from "../../words/samples";
 import { cardAbout, handFacts, moreFacts, regionFacts, remarks, seatFacts, without } from "./facts";
 import { aView } from "./samples";
@@ -15,15 +15,28 @@ const view = {
 };
 const words = wordsIn("en", 0);
 
+const box: Box = {
+  components: [
+    {
+      kind: "region",
+      id: "siena",
+      name: nameArg("region", "siena"),
+      facts: [["borders", listArg([nameArg("region", "firenze"), nameArg("region", "roma")])]],
+    },
+  ],
+  moves: {},
+  chapters: [],
+};
+
 test("a region says who controls it, what stands there and all it borders", () => {
-  expect(regionFacts(view, "siena", words)).toEqual([
+  expect(regionFacts(view, "siena", box, words)).toEqual([
     "Siena: you control it.",
     "It borders Firenze and Roma.",
   ]);
-  expect(regionFacts(view, "roma", words)[0]).toBe("Roma: Boris controls it.");
-  expect(regionFacts(view, "firenze", words)[1]).toBe("The Condottiere stands here.");
-  expect(regionFacts(view, "lucca", words).join(" ")).toContain("The Pope’s favour lies here");
-  expect(regionFacts(view, "lucca", words)[0]).toBe("Lucca: nobody controls it.");
+  expect(regionFacts(view, "roma", box, words)[0]).toBe("Roma: Boris controls it.");
+  expect(regionFacts(view, "firenze", box, words)[1]).toBe("The Condottiere stands here.");
+  expect(regionFacts(view, "lucca", box, words).join(" ")).toContain("The Pope’s favour lies here");
+  expect(regionFacts(view, "lucca", box, words)[0]).toBe("Lucca: nobody controls it.");
 });
 
 test("a seat says its strength, hand, line, regions and what is remarkable", () => {

@@ -2,7 +2,7 @@
 import type { Arg, Box } from "../../api/types";
 import { listArg, nameArg, seatArg } from "../../words/args";
 import { capital, type Words } from "../../words/words";
-import { BORDERS, isMercenary } from "./box";
+import { isMercenary } from "./box";
 import {
   type CondottiereView,
   isDefender,
@@ -47,8 +47,8 @@ function regions(names: readonly string[]): Arg {
   return listArg(names.map((region) => nameArg("region", region)));
 }
 
-/** Who controls a region, what stands there, and what it borders. */
-export function regionFacts(view: CondottiereView, region: string, words: Words): string[] {
+/** Who controls a region, what stands there, and what it borders, by the components in play. */
+export function regionFacts(view: CondottiereView, region: string, box: Box, words: Words): string[] {
   const owner = ownerOf(view, region);
   const name = nameArg("region", region);
   const told = [
@@ -58,8 +58,9 @@ export function regionFacts(view: CondottiereView, region: string, words: Words)
   ];
   if (view.site === region) told.push(words.say("web-condottiere-region-site"));
   if (view.pope === region) told.push(words.say("web-condottiere-region-pope"));
-  const near = regions(BORDERS[region] ?? []);
-  return [...told, words.say("web-condottiere-region-borders", { regions: near })];
+  const found = box.components.find(({ kind, id }) => kind === "region" && id === region);
+  const near = found?.facts?.find(([key]) => key === "borders")?.[1];
+  return near ? [...told, words.say("web-condottiere-region-borders", { regions: near })] : told;
 }
 
 /** What else is to be said of a seat: the figure, a face-down card, defending, having passed, being asked. */

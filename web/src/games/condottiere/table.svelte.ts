@@ -49,6 +49,10 @@ export class Table {
     return this.acting != null && this.acting.sent !== null;
   }
 
+  get box() {
+    return this.props().box;
+  }
+
   get about() {
     return this.props().about;
   }
@@ -100,7 +104,7 @@ export class Table {
 
   /** What a region is. */
   aboutRegion(region: string): Thing {
-    const [first = "", ...lines] = regionFacts(this.view, region, this.words);
+    const [first = "", ...lines] = regionFacts(this.view, region, this.box, this.words);
     const isPlacing = this.view.prompt?.startsWith("place-figure");
     const isBlessing = this.view.prompt?.startsWith("place-favour");
     const move = isBlessing ? `favour ${region}` : isPlacing ? `at ${region}` : null;
@@ -111,7 +115,7 @@ export class Table {
   aboutCard(card: string, move?: string): Thing {
     return {
       title: cardName(card, this.words),
-      ...cardAbout(card, this.props().box, this.words),
+      ...cardAbout(card, this.box, this.words),
       ...(move ? { move } : {}),
     };
   }

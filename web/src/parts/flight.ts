@@ -1,4 +1,4 @@
-/** Cards fly from where they came from; whoever does not want to wait sees them where they belong. */
+/** Cards and tiles fly from where they came from; whoever does not want to wait sees them where they belong. */
 
 const BEAT = 420; // ms, times the player's pace
 

@@ -1,0 +1,230 @@
+/** Whole games of The Castles of Tuscany in a real browser, everything found by role and name. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { Builder } from "./builder";
+import { expect, test } from "./fixtures";
+import { containing } from "./texts";
+
+/** Nothing may be wrong for screen readers and other helpers. */
+async function isClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+/** Add up all layout shifts from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; told: string[] }>> {
+  await page.evaluate(() => {
+    const shifts = { sum: 0, told: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        shifts.sum += entry.value;
+        shifts.told.push(
+          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element)?.className ?? "")}`,
+        );
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number; told: string[] } }).shifts);
+}
+
+test("a game against one bot by mouse: few clicks, nothing jumps, all is named", async ({ page }) => {
+  const player = new Builder(page);
+  await player.playBots(1, { game: "tuscany" });
+  await player.isAsked();
+  await player.turn();
+  await player.isAsked();
+  await isClean(page);
+  const shifts = await watchShifts(page);
+  await player.play();
+  await expect(player.over).toBeVisible();
+  const { sum, told } = await shifts();
+  expect(sum, told.join("\n")).toBeLessThanOrEqual(0.02);
+  const counts = Object.fromEntries(
+    ["join", "draw", "take", "place"].map((what) => [what, player.most(what)]),
+  );
+  console.log("clicks", JSON.stringify(counts));
+  expect(counts.join?.most).toBeLessThanOrEqual(3);
+  expect(counts.draw?.most).toBeLessThanOrEqual(2);
+  expect(counts.take?.most).toBeLessThanOrEqual(2);
+  expect(counts.place?.most).toBeLessThanOrEqual(4);
+  for (const what of ["draw", "take", "place"]) expect(counts[what]?.times, what).toBeGreaterThan(2);
+  await isClean(page);
+});
+
+/** Tab leads to each thing, arrows go on within a domain: that is all a hand on the keyboard has. */
+async function byKey(thing: Locator, page: Page): Promise<void> {
+  const wanted = await thing.first().elementHandle();
+  if (!wanted) throw new Error("there is no such thing");
+  for (let at = 0; ; at++) {
+    const key = await wanted.evaluate((element) => {
+      const here = document.activeElement;
+      if (element === here) return "Enter";
+      const domain = element.closest("svg.domain");
+      if (!here || !domain?.contains(here)) return "Tab";
+      const [from, to] = [here.getBoundingClientRect(), element.getBoundingClientRect()];
+      const [x, y] = [to.x - from.x, to.y - from.y];
+      if (Math.abs(x) > from.width / 2) return x > 0 ? "ArrowRight" : "ArrowLeft";
+      return y > 0 ? "ArrowDown" : "ArrowUp";
+    });
+    await page.keyboard.press(key);
+    if (key === "Enter") return;
+    if (at > 120) throw new Error("no key leads there");
+  }
+}
+
+test("a game by keyboard alone @long", async ({ page }) => {
+  const player = new Builder(page, "en", byKey);
+  await player.playBots(1, { game: "tuscany" });
+  await player.play();
+  await expect(player.over).toBeVisible();
+});
+
+test("the first turns by keyboard alone", async ({ page }) => {
+  const player = new Builder(page, "en", byKey);
+  await player.playBots(1, { game: "tuscany" });
+  for (let turn = 0; turn < 8 && (await player.isAsked()); turn++) await player.turn();
+  expect(player.counts.length).toBeGreaterThan(4);
+});
+
+for (const bots of [2, 3]) {
+  test(`a game against ${bots} bots by mouse @long`, async ({ page }) => {
+    const player = new Builder(page);
+    await player.playBots(bots, { game: "tuscany" });
+    await player.play();
+    await expect(player.over).toBeVisible();
+    await expect(
+      page.getByText(containing(player.say("web-tuscany-points-red", { sum: "" }).trim())).first(),
+    ).toBeVisible();
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test("the first turns by touch, and nothing is wider than the phone", async ({ page }) => {
+    const player = new Builder(page, "en", (thing) => thing.tap());
+    await player.playBots(3, { game: "tuscany" });
+    for (let turn = 0; turn < 8 && (await player.isAsked()); turn++) {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1)).toBe(false);
+      await player.turn();
+    }
+    await isClean(page);
+  });
+  test("a game by touch @long", async ({ page }) => {
+    const player = new Builder(page, "en", (thing) => thing.tap());
+    await player.playBots(1, { game: "tuscany" });
+    await player.play();
+    await expect(player.over).toBeVisible();
+  });
+});
+
+for (const [language, locale] of [
+  ["ru", "ru-RU"],
+  ["cs", "cs-CZ"],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale, colorScheme: "dark" });
+    test("the first turns, in the dark", async ({ page }) => {
+      const player = new Builder(page, language);
+      await player.playBots(2, { game: "tuscany" });
+      for (let turn = 0; turn < 6 && (await player.isAsked()); turn++) {
+        await player.turn();
+        await expect(page.getByText(containing("web-"))).toHaveCount(0);
+      }
+      await isClean(page);
+    });
+    test("a whole game @long", async ({ page }) => {
+      const player = new Builder(page, language);
+      await player.playBots(1, { game: "tuscany" });
+      await player.play();
+      await expect(player.over).toBeVisible();
+    });
+  });
+}
+
+test("two people in two browsers @long", async ({ page, another }) => {
+  const anna = new Builder(page);
+  const boris = new Builder(await another());
+  await anna.makeTable("Anna", ["person", "person"], "tuscany");
+  await boris.page.goto(await page.getByLabel(anna.say("web-invite-link")).inputValue());
+  await boris.enter("Boris");
+  await boris.button(boris.say("web-join-sit")).click();
+  await Promise.all([anna.play(), boris.play()]);
+  for (const one of [anna, boris]) await expect(one.over).toBeVisible();
+});
+
+test("two people share a screen with a bot @long", async ({ page }) => {
+  const player = new Builder(page);
+  await player.makeTable("Anna", ["person", "hotseat Boris", "bot"], "tuscany");
+  await player.play();
+  await expect(player.over).toBeVisible();
+});
+
+test("the coach leads through the first game, prompt by prompt", async ({ page }) => {
+  const player = new Builder(page);
+  await player.playBots(1, { game: "tuscany", coach: true });
+  const coach = page.getByRole("complementary", { name: player.say("web-coach") });
+  const next = coach.getByRole("button", { name: player.say("web-coach-next") });
+  const told: string[] = [];
+  for (let turn = 0; turn < 14 && told.length < 9; turn++) {
+    await player.isAsked();
+    while (await next.isVisible()) {
+      told.push((await coach.getByRole("status").textContent()) ?? "");
+      await next.click();
+    }
+    await player.turn();
+  }
+  const texts = ["goal", "join", "castle", "bonus", "action", "place", "pay"];
+  expect(told.slice(0, texts.length)).toEqual(texts.map((name) => player.say(`web-tuscany-coach-${name}`)));
+});
+
+test("a stored tile is dragged to a space, paid for otherwise, dropped with Escape; what cannot be says why", async ({
+  page,
+}) => {
+  const player = new Builder(page);
+  await player.playBots(1, { game: "tuscany" });
+  for (let turn = 0; turn < 80; turn++) {
+    await player.isAsked();
+    if ((await player.deck.count()) && (await player.storage.count()) && turn > 8) {
+      await player.storage.first().click();
+      const [isMany, slots] = [(await player.spaces.count()) > 1, await player.slots.count()];
+      await page.keyboard.press("Escape");
+      await expect(player.spaces).toHaveCount(0);
+      if (isMany && !slots) break;
+    }
+    await player.turn();
+  }
+  const tile = player.storage.first();
+  await tile.hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 300, { steps: 4 });
+  const space = await player.spaces.first().boundingBox();
+  if (!space) throw new Error("no space glows");
+  await page.mouse.move(space.x + space.width / 2, space.y + space.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(player.slots).toHaveCount(2);
+  await expect(player.spaces.first()).toHaveAttribute("aria-pressed", "true");
+  const send = page.locator("[data-needed=send]");
+  const before = await send.textContent();
+  const name = await player.slots.first().getAttribute("aria-label");
+  if (
+    name?.includes(
+      player
+        .say("web-tuscany-slot", { number: 1, payment: "", next: "" })
+        .split(".")[1]
+        ?.trim()
+        .split(" ")[0] ?? "",
+    )
+  ) {
+    await player.slots.first().click();
+    await expect(send).not.toHaveText(before ?? "");
+  }
+  await page.keyboard.press("Escape");
+  await expect(player.slots).toHaveCount(0);
+  const fixed = page.locator("[data-space][aria-disabled=true]").first();
+  await fixed.hover();
+  await expect(page.locator("#about-note")).toBeVisible();
+});
