@@ -277,8 +277,9 @@ def test_the_servers_password_keeps_strangers_out(tmp_path: Path) -> None:
 # Strangers
 
 SITE = (  # the page that draws everything, and what it is made of
-    "/", "/about", "/assets/{name}", "/components", "/components/{_}", "/games", "/icon.svg", "/icons/{name}", "/join/{_}", "/lobby",
-    "/manifest.webmanifest", "/new", "/replay/{_}", "/rules", "/rules/{_}", "/sw.js", "/table/{_}",
+    "/", "/about", "/assets/{name}", "/components", "/components/{_}", "/games", "/icon.svg", "/icons/{name}",
+    "/join/{_}", "/lobby", "/manifest.webmanifest", "/new", "/replay/{_}", "/rules", "/rules/{_}", "/sw.js",
+    "/table/{_}",
 )  # fmt: skip
 PUBLIC = {  # whoever comes; everything else is for guests, and what belongs to a table for those who may see it
     *((method, path) for method in ("GET", "HEAD") for path in SITE),

@@ -136,13 +136,13 @@ test("a new table takes the game of its address, with its seats and options", as
   await expect(page.getByLabel(player.say("virtu-option-first-games"))).toBeVisible();
   await expect(seat(2)).toBeVisible();
   await expect(seat(3)).toHaveCount(0);
-  await page.getByLabel(player.say("web-setup-game")).selectOption("virtu");
+  await page.getByRole("combobox", { name: player.say("web-setup-game") }).selectOption("virtu");
   await expect(seat(3)).toBeVisible();
   await expect(page.getByLabel(player.say("virtu-option-years"))).toHaveAttribute("type", "number");
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(player.button(player.say("web-setup-make"))).toBeInViewport({ ratio: 1 });
   await page.goto("/new?game=nonsense");
-  await expect(page.getByLabel(player.say("web-setup-game"))).toHaveValue("condottiere");
+  await expect(page.getByRole("combobox", { name: player.say("web-setup-game") })).toHaveValue("condottiere");
 });
 
 test("an invitation shows the table before it asks for a name", async ({ page, another }) => {
@@ -150,7 +150,7 @@ test("an invitation shows the table before it asks for a name", async ({ page, a
   await anna.makeTable("Anna", ["person", "person", "bot"]);
   const boris = new Player(await another());
   await boris.page.goto(await page.getByLabel(anna.say("web-invite-link")).inputValue());
-  await expect(boris.page.getByText("Anna")).toBeVisible();
+  await expect(boris.page.getByRole("listitem").getByText("Anna")).toBeVisible();
   await expect(boris.page.getByText("Federico (greedy)")).toBeVisible();
   await boris.enter("Boris");
   await boris.button(boris.say("web-join-sit")).click();
