@@ -216,13 +216,15 @@ def test_a_body_that_is_too_long_is_refused(server: Server) -> None:
             plain = {"content-type": "text/plain"}
             assert (await refused(anna.guest, "POST", "/api/verify", None, content=record, headers=plain))[0] == 413
 
-            async def in_pieces() -> object:
-                for _ in range(100):
+            async def in_pieces(number: int) -> object:
+                for _ in range(number):
                     yield b"[" * 1000
 
             kind = {"content-type": "application/json"}
-            status, _ = await refused(anna.guest, "POST", "/api/tables", None, content=in_pieces(), headers=kind)
-            assert status == 413
+            sit = f"/api/tables/{table}/sit"
+            for path, number in ((sit, 100), ("/api/tables", 300), ("/api/games/tuscany/components", 300)):
+                status, _ = await refused(anna.guest, "POST", path, None, content=in_pieces(number), headers=kind)
+                assert status == 413
             cookie = f"Cookie: {anna.guest.cookie}"
             head = request(b"/api/tables", cookie, "Content-Type: application/json", method="POST")
             answer = await speak(server, head.replace(b"Content-Length: 0", b"Content-Length: 99999999999"))

@@ -19,13 +19,16 @@ from server.running import FREE, Server
 from sqlalchemy import insert, update
 from websockets.exceptions import ConnectionClosed
 
+from signoria.kernel.corrections import LONGEST_NAME, MOST_DOTS
+from signoria.kernel.editions import MOST
 from signoria.server import limits, schema
 from signoria.server.connection import PINGS
 from signoria.server.errors import Denied
-from signoria.server.guard import WIDEST_BODY, WIDEST_RECORD
+from signoria.server.guard import WIDEST_BODY, WIDEST_COMPONENTS, WIDEST_RECORD
 from signoria.server.hall import LOOKING, SOCKETS
 from signoria.server.limits import Buckets, counted_as
 from signoria.server.playing import ENOUGH
+from signoria.server.protocol import LARGEST_FILE
 from signoria.server.serve import DEAF, WIDEST_FRAME
 from signoria.server.settings import Settings
 from signoria.server.socket import IN_HAND, SLOW
@@ -433,9 +436,14 @@ def test_the_document_tells_the_limits_that_are_kept() -> None:
     usual = Settings(database="sqlite://")
     text = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
     rate = usual.commands_per_second
+    assert WIDEST_RECORD == WIDEST_COMPONENTS
+    widest = WIDEST_RECORD >> 10
     for words in (
         f"| a frame to the server | {WIDEST_FRAME >> 10} kB |",
-        f"| a request's body | {WIDEST_BODY >> 10} kB; a record {WIDEST_RECORD >> 10} kB |",
+        f"| a request's body | {WIDEST_BODY >> 10} kB; a record, or a new table with its components, {widest} kB |",
+        f"| a components file | {LARGEST_FILE >> 10} Ki characters, {MOST_DOTS} dots on a line, ",
+        f"an edition's name of {LONGEST_NAME} characters |",
+        f"| corrected editions that a process remembers | {MOST} of each game |",
         f"| {rate:g} a second, {3 * rate:g} at once (`--commands-per-second`) |",
         f"| {rate / 20:g} line a second, {rate / 2:g} at once |",
         f"| sockets of a guest | {SOCKETS} |",

@@ -26,9 +26,8 @@ from signoria.words import FORMS, GENDER
 
 SOURCES = Path(__file__).parents[2] / "src" / "signoria"
 BROWSER = Path(__file__).parents[2] / "web" / "src"
-FRAME = (  # texts that belong to no game
-    "terminal.ftl", "server.ftl", "common.ftl", "web.ftl", "web-house.ftl", "web-components.ftl",
-)  # fmt: skip
+# Texts that belong to no game.
+FRAME = ("terminal.ftl", "server.ftl", "common.ftl", "web.ftl", "web-house.ftl", "web-components.ftl")
 OWN = ("terminal-", "server-", "web-")  # how keys begin that are nothing else
 ROW = 78  # columns that some texts must fit into
 ONE_ROW = ("terminal-page-keys", "terminal-setup-keys", "terminal-setup-game-keys", "terminal-step-keys")

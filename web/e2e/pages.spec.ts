@@ -138,13 +138,13 @@ test("a new table takes the game of its address, with its seats and options", as
   await expect(page.getByLabel(player.say("virtu-option-first-games"))).toBeVisible();
   await expect(seat(2)).toBeVisible();
   await expect(seat(3)).toHaveCount(0);
-  await page.getByLabel(player.say("web-setup-game"), { exact: true }).selectOption("virtu");
+  await page.getByRole("combobox", { name: player.say("web-setup-game") }).selectOption("virtu");
   await expect(seat(3)).toBeVisible();
   await expect(page.getByLabel(player.say("virtu-option-years"))).toHaveAttribute("type", "number");
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(player.button(player.say("web-setup-make"))).toBeInViewport({ ratio: 1 });
   await page.goto("/new?game=nonsense");
-  await expect(page.getByLabel(player.say("web-setup-game"), { exact: true })).toHaveValue("condottiere");
+  await expect(page.getByRole("combobox", { name: player.say("web-setup-game") })).toHaveValue("condottiere");
 });
 
 test("an invitation shows the table before it asks for a name", async ({ page, another }) => {

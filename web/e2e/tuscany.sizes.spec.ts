@@ -24,7 +24,9 @@ for (const [seats, language, locale] of [
 ] as const) {
   test.describe(`with ${seats} in ${language}`, () => {
     test.use({ locale });
-    test(`bonus, action, placing and payment, in random windows (SEED=${SEED})`, async ({ page }) => {
+    test(`bonus, action, placing and payment, in random windows (SEED=${SEED})${seats === 2 ? " @long" : ""}`, async ({
+      page,
+    }) => {
       const player = new Builder(page, language);
       await player.playBots(seats - 1, { game: "tuscany" });
       await player.isAsked();

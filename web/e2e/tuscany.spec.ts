@@ -96,9 +96,9 @@ for (const bots of [2, 3]) {
     await player.playBots(bots, { game: "tuscany" });
     await player.play();
     await expect(player.over).toBeVisible();
-    await expect(
-      page.getByText(containing(player.say("web-tuscany-points-red", { sum: "" }).trim())).first(),
-    ).toBeVisible();
+    const table = player.over.getByRole("region", { name: player.say("web-ledger"), exact: true });
+    const total = table.getByRole("row", { name: containing(player.say("web-tuscany-total-red")) });
+    await expect(total.getByRole("cell")).toHaveCount(bots + 1);
   });
 }
 

@@ -25,7 +25,10 @@ Salt = Annotated[
 Words = Annotated[str, Meta(min_length=1, max_length=200, pattern=PRINTED)]
 Token = Annotated[str, Meta(max_length=100, pattern=PRINTED)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Toml = Annotated[str, Meta(max_length=2**16, description="A components file, or the part of one that differs: TOML")]
+LARGEST_FILE = 1 << 16  # characters
+Toml = Annotated[
+    str, Meta(max_length=LARGEST_FILE, description="A components file, or the part of one that differs: TOML")
+]
 
 
 class Problem(Struct, frozen=True):

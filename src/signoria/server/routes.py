@@ -381,7 +381,7 @@ async def show_story(hall: Hall, guest: Guest, table_id: TableId) -> Story:
     return await replaying.story(hall, guest, table_id)
 
 
-@post("/api/verify", status_code=200, request_max_body_size=WIDEST_RECORD, responses=GUEST)
+@post("/api/verify", status_code=200, request_max_body_size=WIDEST_RECORD, responses=TABLE)
 async def check_record(request: AnyRequest, hall: Hall, guest: Guest, table: MaybeTable = None) -> Checked:
     """Check the luck of a record, sent as plain text; of one with corrected components say at which table it was."""
     hall.guests.guesses.take(f"records from {address(request)}")

@@ -1,7 +1,7 @@
 # The Castles of Tuscany. The table in the browser.
 
 web-tuscany-space-empty = { $space }: empty { $colour } space.
-web-tuscany-space-laid = { $space }: { $kind } on a { $colour } space.
+web-tuscany-space-laid = { $space }: { $kind } on { $colour-a } space.
 web-tuscany-choice = You may choose this.
 web-tuscany-held = Chosen.
 web-tuscany-domain = Your domain
