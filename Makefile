@@ -25,8 +25,8 @@ WEB := $(shell find web src/signoria/locale src/signoria/rules -type f -not -pat
 # Node from the machine, or the one that $(VENV)/.node has put into the environment.
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SIGNORIA_PYTHON="$(CURDIR)/$(PYTHON)"
 
-.PHONY: help serve play test test-all test-web sizes postgres chromium engine web dist format types pictures fuzz golden session weights ladder \
-	mutants faults bench load keys bench-web screenshots clean FORCE
+.PHONY: help serve play test test-all test-web sentences sizes postgres chromium engine web dist format types pictures fuzz \
+	golden session weights ladder mutants faults bench load keys bench-web screenshots clean FORCE
 
 help: ## say what there is (this)
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS=$$'\t' read -r name text; do \
@@ -61,6 +61,9 @@ test-web: engine web chromium ## test only the pages for the browser, whole game
 	@cd web && $(NODE) npm run --silent test
 	@echo "Playing in a browser…"
 	@cd web && $(NODE) npm run --silent e2e
+
+sentences: engine web/node_modules/.package-lock.json ## say everything in both formatters, in every language; compare and count
+	@cd web && $(NODE) npx vitest run src/words/sentences.test.ts $(ARGS)
 
 sizes: engine web chromium ## try the tables in windows of random sizes (SEED=n draws others)
 	@cd web && $(NODE) $(if $(SEED),SEED=$(SEED)) npx playwright test sizes $(ARGS)

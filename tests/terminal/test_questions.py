@@ -10,6 +10,7 @@ import pytest
 import signoria
 from signoria.terminal.plain import Plain, in_one_row
 from signoria.terminal.plugs import PLUGS
+from signoria.terminal.prospects import told_fully
 from signoria.terminal.questions import Question, latest
 from signoria.terminal.scene import Scene
 from signoria.terminal.sitters import PERSON
@@ -76,3 +77,11 @@ def test_a_single_row_tells_the_latest_news() -> None:
     scene = next(scenes("condottiere", random.Random(1)))
     assert scene.fresh > 1
     assert [row.plain for row in latest(scene, 200, 1)] == [f"… {scene.told[-1]}"]
+
+
+def test_the_outlook_tells_ways_to_the_same_thing_apart() -> None:
+    """A family card can cover a room, or lie under its card."""
+    scene = next(one for one in scenes("virtu", random.Random(4)) if one.words.texts.lang == "en")
+    titles = [line for line in told_fully(scene.outlook, scene.words) if line and not line.startswith(" ")]
+    assert {"Into room 1", "Into room 2"} <= set(titles)
+    assert "Room 1" not in titles or titles.count("Room 1") == 1

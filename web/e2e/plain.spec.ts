@@ -132,7 +132,7 @@ test("a tiny game in plain Python, which has no text and no board, is played by 
     await page.waitForURL(/\/table\//);
     await playOn(player);
   } finally {
-    server.kill();
+    server.kill("SIGKILL");
   }
 });
 

@@ -71,15 +71,19 @@ async function house(page: Page, browser: Browser, baseURL: string, shoot: Shoot
   await shoot("rules");
 }
 
-async function tables(page: Page, shoot: Shoot): Promise<void> {
-  const player = new Player(page);
+async function aBattle(player: Player, shoot: Shoot): Promise<void> {
+  await player.playBots(3);
+  await battle(player);
+  await shoot("battle");
+}
+
+async function tables(player: Player, shoot: Shoot): Promise<void> {
+  const { page } = player;
   await player.playBots(2, { game: "virtu" });
   await expect(page.locator(".plain [data-choice]").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   await shoot("plain");
-  await player.playBots(3);
-  await battle(player);
-  await shoot("battle");
+  await aBattle(player, shoot);
   await player.play();
   await expect(player.over).toBeVisible();
   await player.button(player.say("web-verify")).click();
@@ -106,8 +110,11 @@ for (const colorScheme of ["light", "dark"] as const)
             animations: "disabled",
           });
         };
-        if (ALL.some(([one]) => one === width)) await house(page, browser, baseURL ?? "", shoot);
-        await tables(page, shoot);
+        const player = new Player(page);
+        const isAll = ALL.some(([one]) => one === width);
+        if (isAll) await house(page, browser, baseURL ?? "", shoot);
+        if (isAll || colorScheme === "light") await tables(player, shoot);
+        else await aBattle(player, shoot);
       });
     });
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from signoria.kernel.outlook import Outlook, Prospect
 from signoria.kernel.phrases import Listed, Sum
+from signoria.kernel.registry import find
 from signoria.words import Words, capital, ruled
 
 LINE = re.compile(r"line-(\d+)")
@@ -24,12 +25,20 @@ def told_fully(outlook: Outlook, words: Words) -> list[str]:
     """All things, each with what it means below it; first what holds for the whole question."""
     lines = [words.sentence(note) for note in outlook.notes]
     lines += [sum_line(name, found, words) for name, found in outlook.sums.items()]
-    for prospect in outlook.prospects:
+    names = [words.arg(prospect.thing) for prospect in outlook.prospects]
+    for name, prospect in zip(names, outlook.prospects, strict=True):
         lines += [""] if lines else []
-        lines.append(capital(words.arg(prospect.thing)))
+        lines.append(capital(name if names.count(name) == 1 else told_apart(name, prospect, words)))
         lines += [f"  {part}" for part in parts_of(prospect, words)]
         lines += [f"  {sum_line(name, found, words)}" for name, found in prospect.sums.items()]
     return lines
+
+
+def told_apart(name: str, prospect: Prospect, words: Words) -> str:
+    """The moves that get a thing which can be had in several ways; its name if it cannot be had."""
+    catalogue = find(words.game).catalogue.named
+    moves = [words.move(catalogue[move]) for move in prospect.way or prospect.moves]
+    return ", ".join(dict.fromkeys(moves)) if moves else name
 
 
 def parts_of(prospect: Prospect, words: Words) -> Iterator[str]:

@@ -1000,7 +1000,7 @@ tuscany-table-points = Body
 tuscany-table-best = Nejlépe
 tuscany-table-signs = { $turned } otočená  { $higher } o 1 výš  { $lower } o 1 níž
 tuscany-plain-all-points = Zelené a červené body: { $points }.
-tuscany-plain-points = { $seat } { $green } a { $red }
+tuscany-plain-points = { $seat }: { $green } a { $red }
 tuscany-plain-own = Máte { $marbles-acc } a { $workers-acc }; bonusové destičky: { $bonuses }; v hromádkách zbývá: { $stacks }.
 tuscany-plain-hand =
     { $seat-who ->

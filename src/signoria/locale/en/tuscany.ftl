@@ -704,7 +704,7 @@ tuscany-table-points = Points
 tuscany-table-best = Best
 tuscany-table-signs = { $turned } turned  { $higher } 1 higher  { $lower } 1 lower
 tuscany-plain-all-points = Green and red points: { $points }.
-tuscany-plain-points = { $seat } { $green } and { $red }
+tuscany-plain-points = { $seat }: { $green } and { $red }
 tuscany-plain-own = You have { $marbles } and { $workers }; bonus tiles: { $bonuses }; left in your stacks: { $stacks }.
 tuscany-plain-hand =
     { $seat-who ->

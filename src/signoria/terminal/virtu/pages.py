@@ -156,7 +156,7 @@ def standings(view: VirtuView, track: str, words: Words) -> list[str]:
     if track not in numbers:
         return []
     order = reversed(view.course.ladder) if track == "cities" else range(view.seats)
-    told = [f"{capital(words.seat(seat))} {numbers[track][seat]}" for seat in order]
+    told = [f"{capital(words.seat(seat))} ({numbers[track][seat]})" for seat in order]
     return [f"  {words.say('page-standing', seats=', '.join(told))}"]
 
 
