@@ -13,6 +13,7 @@ import type {
 import type { Foresight } from "../games/board";
 import { randomText } from "../guest.svelte";
 import { actedAt, noteActed } from "./acted";
+import { takenBackTogether } from "./together";
 import { sinceOwn } from "./turns";
 import { Wire, type WireState } from "./wire";
 
@@ -50,6 +51,8 @@ export class TableStore {
   intent = $state.raw<Intent | null>(null);
   /** Those that are being sent, one after the other. */
   sending = $state.raw<Intent | null>(null);
+  /** The moves that were last made as one. */
+  private together = $state.raw<readonly string[]>([]);
   problem = $state.raw<Problem | null>(null);
   /** What each choice would cost and bring, once it has come; only if it was asked for. */
   outlook = $state.raw<Outlook | null>(null);
@@ -204,10 +207,14 @@ export class TableStore {
   async playAll(intent: Intent): Promise<boolean> {
     if (this.sending) return false;
     this.sending = intent;
-    let isDone = true;
-    for (const move of intent.moves) isDone = isDone && (await this.play(move));
+    const made: string[] = [];
+    for (const move of intent.moves) {
+      if (!(await this.play(move))) break;
+      made.push(move);
+    }
+    this.together = made;
     if (this.sending === intent) this.sending = null;
-    return isDone;
+    return made.length === intent.moves.length;
   }
 
   /** Wait until the game has gone on from this version: the answer to a move may come before what came of it. */
@@ -241,7 +248,12 @@ export class TableStore {
     return answer.type === "report" && answer.version === this.version ? answer.sections : null;
   };
 
-  undo = (moves = 1): Promise<boolean> => this.act("undo", { version: this.version, moves });
+  /** How many of one's latest moves the next undo takes back. */
+  get undone(): number {
+    return takenBackTogether(this.together, this.game?.own_moves ?? [], this.game?.undo ?? 0);
+  }
+
+  undo = (): Promise<boolean> => this.act("undo", { version: this.version, moves: this.undone });
   takeback = (moves = 1): Promise<boolean> => this.act("takeback", { version: this.version, moves });
   consent = (agrees: boolean): Promise<boolean> => this.act("consent", { agrees });
   show = (cards: string, to: readonly number[]): Promise<boolean> => this.act("show", { cards, to });
