@@ -56,6 +56,8 @@ test.use({ actionTimeout: 2000 });
 
 test("a whole game of Tuscany by mouse", async ({ page }) => {
   await sitDown(page, "tuscany", 2, {});
+  const player = new Player(page);
+  await player.button(player.say("web-plain-text")).click(); // it has a board of its own
   await playOn(new Player(page, "en", (thing) => thing.click()));
 });
 
