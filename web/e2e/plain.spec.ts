@@ -9,9 +9,7 @@ const AXE_AFTER = 25; // moves
 
 /** A table against greedy bots, made without the setup page. */
 async function sitDown(page: Page, game: string, seats: number, options: Record<string, number | boolean>) {
-  await page.goto("/lobby");
-  await new Player(page).enter("Anna");
-  await expect.poll(async () => (await page.request.get("/api/me")).ok()).toBe(true);
+  await page.request.post("/api/me", { data: { name: "Anna", password: "" } });
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "greedy" }));
   const made = await page.request.post("/api/tables", { data: { game, seats: [{}, ...bots], options } });
   expect(made.ok(), await made.text()).toBe(true);
