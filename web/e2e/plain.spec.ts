@@ -16,9 +16,12 @@ const PYTHON = process.env.SIGNORIA_PYTHON ?? "../.venv/bin/python";
 const TESTS = fileURLToPath(new URL("../../tests", import.meta.url));
 const SERVE_TINY = "import conformance.tiny; from signoria.cli import main; main()";
 
-/** A table against greedy bots, made without the setup page. */
+/** A table against greedy bots, made without the setup page and shown in words, whether or not the game has a board. */
 async function sitDown(page: Page, game: string, seats: number, options: Record<string, number | boolean>) {
-  await page.addInitScript(() => localStorage.setItem("signoria-known", "1"));
+  await page.addInitScript(() => {
+    localStorage.setItem("signoria-known", "1");
+    localStorage.setItem("signoria-settings", '{"view": "text"}');
+  });
   expect((await page.request.post("/api/me", { data: { name: "Anna" } })).ok()).toBe(true);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "greedy" }));
   const made = await page.request.post("/api/tables", { data: { game, seats: [{}, ...bots], options } });
