@@ -497,6 +497,7 @@ def test_the_joins_that_are_suggested_lead_where_they_say_and_none_is_better() -
         whole = [prospect for prospect in one.outlook.prospects if prospect.way]
         parts = [prospect for prospect in one.outlook.prospects if not prospect.way]
         assert len(whole) == (0 if one.name == "choose-turns" and one.s.variants.no_shift else 4)
+        assert len({prospect.way[0] for prospect in whole}) == len(whole)  # each is different at first sight
         for prospect in whole:
             assert isinstance(prospect.thing, Phrase)
             table = GAME.view(played(one, *prospect.way), one.seat).table[one.seat]

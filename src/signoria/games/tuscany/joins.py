@@ -25,13 +25,17 @@ SUGGESTED = 4  # joins that are offered as a whole
 
 
 def joins(a: Question) -> list[Prospect]:
-    """The choices of a part of the join, and the best joins that could still come of it, each as a whole."""
-    ways = [(join, way_to(a, join)) for join in possible_joins(a.s, a.seat)]
-    found = []
-    for move in a.step.candidates(a.s):
-        best = next(join for join, way in ways if way[0] is move)
-        found.append(joined(a, move, best))
-    for join, way in ways[:SUGGESTED]:
+    """The choices of a part of the join, then the best joins that could come of them, each as a whole.
+
+    No two suggestions begin with the same choice: the very best joins often differ in one shift only.
+    """
+    ways = [(join, way_to(a, join)) for join in possible_joins(a.s, a.seat)]  # the best first
+    best: dict[Move, int] = {}
+    for join, way in ways:
+        best.setdefault(way[0], join)
+    found = [joined(a, move, best[move]) for move in a.step.candidates(a.s)]
+    for join in list(best.values())[:SUGGESTED]:
+        way = way_to(a, join)
         if len(way) > 1:
             sums = {"areas": areas_sum(a.s.edition.areas, domain_of(a.s, a.seat, join))}
             found.append(a.prospect(way[0], Phrase("join", join_args(join)), sums=sums, way=way))
