@@ -197,10 +197,9 @@ def field_lead(terms: list[int]) -> int:
 
 def field_losses(terms: list[int], lead: int) -> tuple[int, int]:
     """V6.6: the troops that both sides lose if the first leads by this much."""
-    own = terms[events.FIELD_TROOPS]
-    other = terms[events.RIVAL_TROOPS]
     if not lead:
         return TIED_LOSS, TIED_LOSS
+    own, other = terms[events.FIELD_TROOPS], terms[events.RIVAL_TROOPS]
     fewer = min(own, other)
     return (fewer, other) if lead > 0 else (own, fewer)
 
