@@ -120,10 +120,17 @@ export interface GameOnTable<V extends View = View> {
   /** Does this event begin a new turn? The log is grouped by turns; without this, by the seat that is spoken of. */
   beginsTurn?(event: GameEvent): boolean;
   /**
+   * Whose turn an event belongs to: a seat's, nobody's (null: a scoring stands apart), or that of the event before it
+   * (undefined). Without this, the turn of the seat that is spoken of.
+   */
+  turnOf?(event: GameEvent): number | null | undefined;
+  /**
    * Does this event end something that everybody should notice (a battle, a round)? It gets a banner. Without this, the
    * events do that end a chapter of the game (`Box.chapters`).
    */
   isOutcome?(event: GameEvent): boolean;
+  /** Does the board itself show what this event ends, and more of it? Then the frame draws no banner for it. */
+  drawsOutcome?(event: GameEvent): boolean;
   /** Does the board show who sits where and whose turn it is? Else the frame does, above it. */
   drawsSeats?: boolean;
   /** A short text under a seat's name, such as "3 regions, 7 cards". */

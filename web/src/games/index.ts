@@ -18,9 +18,15 @@ export async function load(game: string, look: Look = "board"): Promise<GameOnTa
   return own ?? (await import("./plain")).default;
 }
 
-/** Which events get a banner: those that the board names, else those that end a chapter of the game. */
+/** Which events end something: those that the board names, else those that end a chapter of the game. */
 export function outcomesOf(plays: GameOnTable | null, box: Box | null): (event: GameEvent) => boolean {
   return plays?.isOutcome ?? ((event) => box?.chapters.includes(event.kind) ?? false);
+}
+
+/** Which of them get a banner of the frame: those that the board does not show itself. */
+export function bannersOf(plays: GameOnTable | null, box: Box | null): (event: GameEvent) => boolean {
+  const isOutcome = outcomesOf(plays, box);
+  return (event) => isOutcome(event) && !plays?.drawsOutcome?.(event);
 }
 
 /** Has this game a board of its own? */

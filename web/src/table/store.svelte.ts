@@ -10,7 +10,7 @@ import type {
   TableFrame,
   View,
 } from "../api/types";
-import type { Foresight } from "../games/board";
+import type { Foresight, GameOnTable } from "../games/board";
 import { randomText } from "../guest.svelte";
 import { actedAt, noteActed } from "./acted";
 import { takenBackTogether } from "./together";
@@ -58,12 +58,14 @@ export class TableStore {
   outlook = $state.raw<Outlook | null>(null);
   /** Is the outlook wanted whenever something is asked? */
   wantsOutlook = $state(false);
+  /** Whose turn an event belongs to, as the board says. */
+  turnOf = $state.raw<GameOnTable["turnOf"]>();
 
   private acted = $state<number | null>(null); // how many events there were before our last move
   /** The number of the first event since our last move; null if there is none, or if we have not moved yet. */
   readonly since = $derived.by(() => {
     if (this.seat === null || this.acted === null) return null;
-    const first = sinceOwn(this.events, this.acted, this.seat);
+    const first = sinceOwn(this.events, this.acted, this.seat, this.turnOf);
     return first < this.events.length ? first : null;
   });
 

@@ -11,8 +11,8 @@ function event(kind: string, seat: number | null, more: Record<string, Arg> = {}
 }
 
 const card = (seat: number) => event("card-played", seat, { card: nameArg("card", "winter") });
-const kinds = (events: readonly GameEvent[], begins?: (one: GameEvent) => boolean) =>
-  turnsOf(words.tell(events), begins).map(({ lines }) => lines.map((line) => line.event.kind));
+const kinds = (events: readonly GameEvent[]) =>
+  turnsOf(words.tell(events)).map(({ lines }) => lines.map((line) => line.event.kind));
 
 test("a turn lasts as long as one seat is spoken of; what is about nobody belongs to the turn before it", () => {
   const events = [card(0), event("swept", null, { card: nameArg("card", "3") }), event("passed", 0), card(1)];
@@ -22,17 +22,36 @@ test("a turn lasts as long as one seat is spoken of; what is about nobody belong
 
 test("a game that says where its turns begin has its log by them", () => {
   const events = [card(0), card(1), event("figure-placed", 0), card(1)];
-  const turns = turnsOf(words.tell(events), ({ kind }) => kind === "figure-placed");
+  const turns = turnsOf(words.tell(events), { beginsTurn: ({ kind }) => kind === "figure-placed" });
   expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
     [null, 2],
     [null, 2],
   ]);
 });
 
-test("what one has done oneself is no news", () => {
+test("a game that says whose turn it is keeps apart what belongs to nobody's", () => {
+  const events = [
+    card(0),
+    event("swept", null, { card: nameArg("card", "3") }),
+    event("passed", 1),
+    card(1),
+    card(0),
+  ];
+  const turnOf = (one: GameEvent) => (one.kind === "swept" ? null : one.kind === "passed" ? undefined : 0);
+  const turns = turnsOf(words.tell(events), { turnOf });
+  expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [0, 1],
+    [null, 2],
+    [0, 2],
+  ]);
+  expect(sinceOwn(events, 0, 0, turnOf)).toBe(1);
+});
+
+test("what one has done oneself is no news, nor what came of it", () => {
   const events = [card(1), card(0), event("passed", 0), card(1), card(0)];
   expect(sinceOwn(events, 1, 0)).toBe(3);
   expect(sinceOwn(events, 5, 0)).toBe(5);
+  expect(sinceOwn([card(0), event("swept", null), card(0), card(1)], 0, 0)).toBe(3);
 });
 
 test("the lines that tell most: first what was done to the reader, then what has ended, then the latest", () => {

@@ -1,5 +1,6 @@
 /** The log by turns, and what has happened since one's own last turn. */
 import type { Arg, GameEvent } from "../api/types";
+import type { GameOnTable } from "../games/board";
 import { seatIn } from "../words/args";
 import type { Told } from "../words/words";
 
@@ -11,27 +12,37 @@ export interface Turn {
 }
 
 type Begins = (event: GameEvent) => boolean;
+/** How a game tells its turns apart. */
+type Course = Pick<GameOnTable, "beginsTurn" | "turnOf">;
 
-/** Lines by turns. A game may say where its turns begin; else a turn lasts as long as one seat is spoken of. */
-export function turnsOf(told: readonly Told[], begins?: Begins): Turn[] {
+/** Whose turn an event belongs to, if a game does not say so: what is about nobody belongs to the turn before it. */
+const ofSeat = (event: GameEvent) => seatIn(event) ?? undefined;
+
+/** Lines by turns. A game may say where its turns begin, or whose they are; else a turn lasts as long as one seat is spoken of. */
+export function turnsOf(told: readonly Told[], { beginsTurn, turnOf = ofSeat }: Course = {}): Turn[] {
   const turns: { seat: number | null; lines: Told[] }[] = [];
   for (const line of told) {
-    const seat = seatIn(line.event);
     const last = turns.at(-1);
-    const isNew = begins ? begins(line.event) : seat !== null && last?.seat != null && seat !== last.seat;
-    if (!last || isNew) turns.push({ seat: begins ? null : seat, lines: [line] });
-    else {
-      last.lines.push(line);
-      if (!begins) last.seat ??= seat;
-    }
+    const seat = beginsTurn ? null : turnOf(line.event);
+    const isNew = beginsTurn ? beginsTurn(line.event) : seat !== undefined && seat !== last?.seat;
+    if (!last || isNew) turns.push({ seat: seat ?? null, lines: [line] });
+    else last.lines.push(line);
   }
   return turns;
 }
 
 /** The events since one's own last move, without those of the move itself; `acted` is how many there were before it. */
-export function sinceOwn(events: readonly GameEvent[], acted: number, own: number): number {
+export function sinceOwn(
+  events: readonly GameEvent[],
+  acted: number,
+  own: number,
+  turnOf: (event: GameEvent) => number | null | undefined = ofSeat,
+): number {
   let at = acted;
-  while (at < events.length && seatIn(events[at] as GameEvent) === own) at++;
+  for (; at < events.length; at++) {
+    const seat = turnOf(events[at] as GameEvent);
+    if (seat !== own && seat !== undefined) break;
+  }
   return at;
 }
 

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { COACH } from "./coach";
 import pictures from "./icons.json";
 import { isOpen } from "./join/joins";
-import { beginsTurn, breakdown, iconOf, isOutcome, ledger, seatNote } from "./result";
+import { breakdown, drawsOutcome, iconOf, isOutcome, ledger, seatNote, turnOf } from "./result";
 
 const BESIDE = /^(marble|end turn|decline)$/; // the frame has buttons for these
 const CAN_BE_UNDONE = /^(take|remove|order|turn|shift|marble)\b/; // all else shows cards or brings luck
@@ -23,8 +23,9 @@ const tuscany: GameOnTable<TuscanyView> = {
   ledger,
   pictures,
   iconOf,
-  beginsTurn,
+  turnOf,
   isOutcome,
+  drawsOutcome,
 };
 
 export default tuscany;

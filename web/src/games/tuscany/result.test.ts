@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { TuscanyView } from "../../api/types";
+import { turnsOf } from "../../table/turns";
+import { seatArg } from "../../words/args";
 import { Words } from "../../words/words";
-import { ledger } from "./result";
+import { ledger, turnOf } from "./result";
 
 const words = new Words(
   { language: "en", say: (key) => key, forms: (key) => ({ "": key }), has: (key) => key.startsWith("why-") },
@@ -32,6 +34,37 @@ describe("the result", () => {
       ["why-area", [5, 1], false],
       ["why-farm", [null, 2], false],
       ["web-tuscany-total-green", [5, 3], true],
+    ]);
+  });
+});
+
+describe("the log", () => {
+  test("has a turn with its payments, effects and further action as one, and a scoring apart", () => {
+    const told = [
+      ["card-paid", 0],
+      ["worker-paid", 0],
+      ["placed", 0],
+      ["yields-renewed", null],
+      ["green-scored", 0],
+      ["marble-spent", 0],
+      ["cards-drawn", 0],
+      ["cards-drawn", 1],
+      ["round-ended", null],
+      ["red-scored", 0],
+      ["red-scored", 1],
+      ["cards-drawn", 0],
+    ] as const;
+    const lines = told.map(([kind, seat], first) => ({
+      first,
+      count: 1,
+      text: kind,
+      event: { kind, args: seat === null ? {} : { seat: seatArg(seat) }, gathers: "" },
+    }));
+    expect(turnsOf(lines, { turnOf }).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [0, 7],
+      [1, 1],
+      [null, 3],
+      [0, 1],
     ]);
   });
 });

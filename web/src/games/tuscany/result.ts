@@ -1,6 +1,6 @@
 /** What the frame says of a seat and of what happened, beside the board. */
 import type { GameEvent, TuscanyView } from "../../api/types";
-import { idIn } from "../../words/args";
+import { idIn, seatIn } from "../../words/args";
 import type { Words } from "../../words/words";
 import type { LedgerRow } from "../board";
 
@@ -67,22 +67,19 @@ export function iconOf(event: GameEvent): string | undefined {
   return PICTURES[event.kind] ?? tile?.split("-")[0];
 }
 
-// What a turn begins with: one of the three actions, or that none is possible.
-const BEGINS = new Set([
-  "cards-drawn",
-  "tile-taken",
-  "removed",
-  "card-paid",
-  "pair-paid",
-  "worker-paid",
-  "passed",
-]);
+const SCORING = new Set(["round-ended", "red-scored", "last-turns", "ended"]);
 
-export function beginsTurn(event: GameEvent): boolean {
-  return BEGINS.has(event.kind);
+/** A turn is all that one seat does: action, payment, effects, marble. Scorings, which tell of all seats, stand apart. */
+export function turnOf(event: GameEvent): number | null | undefined {
+  return SCORING.has(event.kind) ? null : (seatIn(event) ?? undefined);
 }
 
 /** Scorings and the end are noticed by everybody. */
 export function isOutcome(event: GameEvent): boolean {
   return event.kind === "round-ended" || event.kind === "last-turns" || event.kind === "ended";
+}
+
+/** The board shows a scoring seat by seat. */
+export function drawsOutcome(event: GameEvent): boolean {
+  return event.kind === "round-ended";
 }
