@@ -51,6 +51,7 @@ web-tuscany-hand =
 web-tuscany-pays = Tím lze zaplatit.
 web-tuscany-tray = V ruce
 web-tuscany-tray-hint = Doberte karty, vezměte dílek z nabídky, nebo zvolte uložený dílek a umístěte ho.
+web-tuscany-more = Zobrazit celé
 web-tuscany-choose-space = Zvolte políčko, které svítí. Čísla jsou zelené body.
 web-tuscany-choose-leaves = Sklad je plný: zvolte, co z něj odejde.
 web-tuscany-payment = Platba

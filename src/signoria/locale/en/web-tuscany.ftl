@@ -56,6 +56,7 @@ web-tuscany-hand =
 web-tuscany-pays = It can pay.
 web-tuscany-tray = In hand
 web-tuscany-tray-hint = Draw cards, take a tile from the display, or choose a stored tile to place it.
+web-tuscany-more = Show all of it
 web-tuscany-choose-space = Choose a space that glows. The numbers are green points.
 web-tuscany-choose-leaves = Your storage is full: choose what leaves it.
 web-tuscany-payment = Payment

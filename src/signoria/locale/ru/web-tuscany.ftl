@@ -51,6 +51,7 @@ web-tuscany-hand =
 web-tuscany-pays = Этим можно заплатить.
 web-tuscany-tray = В руке
 web-tuscany-tray-hint = Получите карты области, возьмите открытый тайл или выберите тайл на складе, чтобы выложить его.
+web-tuscany-more = Показать полностью
 web-tuscany-choose-space = Выберите ячейку, которая светится. Числа — зелёные очки.
 web-tuscany-choose-leaves = Склад заполнен: выберите, что его покинет.
 web-tuscany-payment = Оплата

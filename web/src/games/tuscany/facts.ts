@@ -13,13 +13,26 @@ export function componentFacts(
   return { lines: found?.does ? [words.sentence(found.does)] : [], rules: found?.rules ?? [] };
 }
 
+/** Something to know, as a sentence; points also as a number, for where there is no room. */
+export interface Fact {
+  readonly text: string;
+  readonly short?: string;
+}
+
 /** What choosing a thing would bring, or why it cannot be chosen. */
 export function prospectFacts(prospect: Prospect, words: Words): string[] {
-  const sums = Object.entries(prospect.sums ?? {}).filter(([, sum]) => sum.terms?.length);
+  return bringing(prospect, words).map(({ text }) => text);
+}
+
+export function bringing({ sums = {}, brings = [], why_not }: Partial<Prospect>, words: Words): Fact[] {
+  const points = Object.entries(sums).filter(([, sum]) => sum.terms?.length);
   return [
-    ...sums.map(([name, sum]) => ended(words.say(`web-tuscany-points-${name}`, { sum: words.sum(sum) }))),
-    ...(prospect.brings ?? []).map((phrase) => ended(words.sentence(phrase))),
-    ...(prospect.why_not ? [words.sentence(prospect.why_not)] : []),
+    ...points.map(([name, sum]) => ({
+      text: ended(words.say(`web-tuscany-points-${name}`, { sum: words.sum(sum) })),
+      short: `+${sum.total}`,
+    })),
+    ...brings.map((phrase) => ({ text: ended(words.sentence(phrase)) })),
+    ...(why_not ? [{ text: words.sentence(why_not) }] : []),
   ];
 }
 
