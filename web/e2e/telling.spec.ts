@@ -108,8 +108,11 @@ test("with the coach open the newest line of the log is in view, and whoever rea
     await expect.poll(() => isAtItsEnd(logOf(player))).toBe(true);
     await player.move(page.locator("[data-choice]").first());
   }
-  await logOf(player).evaluate((one) => one.scrollTo({ top: 0 }));
-  await player.isAsked();
+  await player.isAsked(); // the others have moved, and nothing comes while one scrolls
+  await logOf(player).evaluate((one) => {
+    one.scrollTo({ top: 0 });
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
   await player.move(page.locator("[data-choice]").first());
   expect(await logOf(player).evaluate((one) => one.scrollTop)).toBeLessThan(8);
 });
