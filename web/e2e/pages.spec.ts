@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { drawSizes } from "./geometry";
 import { Player } from "./player";
 
 async function faults(page: Page): Promise<string[]> {
@@ -60,6 +61,30 @@ for (const [colorScheme, width, tag] of SCREENS) {
     expect(found).toEqual([]);
   });
 }
+
+const SEED = Number(process.env.SEED ?? 17);
+
+for (const [language, locale] of [
+  ["en", "en-GB"],
+  ["ru", "ru-RU"],
+  ["cs", "cs-CZ"],
+] as const)
+  test(`every game can be begun from the start page without scrolling, in ${language} (SEED=${SEED})`, async ({
+    another,
+  }) => {
+    const page = await another({ locale });
+    const player = new Player(page, language);
+    const buttons = page.getByRole("button", { name: player.say("web-start-bots") });
+    const EACH = 6;
+    const wide = drawSizes(SEED, EACH).slice(0, EACH);
+    await page.goto("/");
+    await expect(buttons).toHaveCount(4);
+    for (const [width, height] of [[1024, 620] as const, ...wide]) {
+      await page.setViewportSize({ width, height });
+      for (const button of await buttons.all())
+        await expect(button, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test("the language changes at once, everywhere, and is remembered", async ({ page }) => {
   await page.goto("/");
