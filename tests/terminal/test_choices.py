@@ -153,6 +153,30 @@ def test_what_placing_reveals_is_said_before_it_is_chosen() -> None:
         assert "so it cannot be taken back" in placing.about
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_a_space_on_the_map_names_the_placement_on_it(lang: str) -> None:
+    match = lay_tuscany("turn = 0\n[s0]\nworkers = 4\nstorage = ['village']")
+    meant = menu(match, lang=lang).find("a8", find("tuscany").catalogue.moves)
+    assert isinstance(meant, Choice)
+    assert meant.moves == ("place village", "worker", "worker")
+
+
+def test_a_space_that_two_things_fit_on_is_asked_about() -> None:
+    match = lay_tuscany("turn = 0\n[s0]\nworkers = 4\nstorage = ['village', 'hex']\nbonuses = { storage = 1 }")
+    with pytest.raises(Unfinished, match="may mean: place a village on a8 and place a wooden hex on a8"):
+        found(menu(match), "a8")
+
+
+def test_the_points_of_a_placement_are_told_before_what_else_it_brings() -> None:
+    match = lay_tuscany("turn = 0\n[s0]\nhand = 'village village'\nstorage = ['village']")
+    placement = next(choice for choice in menu(match).choices if len(choice.moves) > 1)
+    price, points, *others = placement.parts
+    assert price == "Costs 2 village cards."
+    assert points.startswith("Green points ")
+    assert "Brings 1 worker." in others
+    assert "Would be paid with 2 village cards." in others
+
+
 def test_a_tile_that_is_not_there_is_named_by_the_refusal() -> None:
     match = lay_tuscany("turn = 0")
     assert found(menu(match), "place: village") == "place village"  # which is refused: none is stored

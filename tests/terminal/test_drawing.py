@@ -121,6 +121,17 @@ def test_long_texts_scroll() -> None:
     assert len(Curtain("words " * 40, texts_in("en")).draw(30, 5, "")) >= 3
 
 
+def test_what_grows_is_shown_from_its_end() -> None:
+    lines = [f"line {number}" for number in range(50)]
+    page = Reader("Title", lines, texts_in("en"), from_end=True)
+    for height in (10, 20):  # in a window of another size, too
+        assert "line 49" in "".join(row.plain for row in page.draw(40, height, ""))
+    page.press("up", "")
+    assert "line 49" not in "".join(row.plain for row in page.draw(40, 20, ""))
+    short = Reader("Title", lines[:3], texts_in("en"), from_end=True)
+    assert [row.plain for row in short.draw(40, 10, "")][2:5] == lines[:3]
+
+
 # Strengths
 
 

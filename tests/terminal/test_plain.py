@@ -175,6 +175,26 @@ def test_one_is_asked_before_something_ends_for_good_unless_one_says_otherwise(t
         t.see("Battle 2, for ")
 
 
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        (
+            "en",
+            ["Castle\nTiles\n", "\nRegion cards\n", "There is no “8” in the box.", "There is nothing to pay now."],
+        ),
+        ("ru", ["Замок\n", "В коробке нет такого: «8».", "Сейчас платить не за что."]),
+        ("cs", ["Hrad\n", "V krabici není nic jako „8“.", "Teď není co platit."]),
+    ],
+)
+def test_all_things_of_a_name_are_described(tmp_path: Path, lang: str, expected: list[str]) -> None:
+    typed = "what castle\nwhat 8\nwhat casle\nP\nquit\n"
+    told = run(tmp_path, "play", "tuscany", "--seats", "2", "--seed", "3", "--lang", lang, typed=typed).stdout
+    for one in expected:
+        assert one in told, one
+    assert "say which" not in told
+    assert lang != "en" or "There is no “casle” in the box. Did you mean: castle" in told
+
+
 def test_what_can_be_typed(tmp_path: Path) -> None:
     lines = [
         "99",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -85,3 +87,26 @@ def test_the_outlook_tells_ways_to_the_same_thing_apart() -> None:
     titles = [line for line in told_fully(scene.outlook, scene.words) if line and not line.startswith(" ")]
     assert {"Into room 1", "Into room 2"} <= set(titles)
     assert "Room 1" not in titles or titles.count("Room 1") == 1
+
+
+@pytest.mark.parametrize("game", PLUGS)
+def test_the_last_row_of_choices_says_how_many_more_there_are(game: str) -> None:
+    for scene in scenes(game, random.Random(7)):
+        page = Question(scene)
+        told = [row.plain for row in page.draw(80, 24, "")]
+        signs = [found for row in told if (found := re.search(r" … \+(\d+) ↓$", row))]
+        hidden = int(signs[0][1]) if signs else 0
+        ends = itertools.accumulate(len(numbers) for numbers in page.rows)
+        assert len(scene.choices) - hidden in ends  # whole rows are hidden
+        assert any(scene.choices[-1].shown in row for row in told) == (not hidden)
+
+
+def test_of_more_choices_than_there_is_room_for_the_number_is_told() -> None:
+    scene = next(scenes("virtu", random.Random(7)))
+    assert scene.view.question is not None
+    assert scene.view.question.key == "place-family"
+    narrow = [row.plain for row in Question(scene).draw(40, 16, "")]
+    assert any(re.search(r" … \+[1-9]\d* ↓$", row) for row in narrow)
+    page = Question(scene)
+    page.press("end", "")
+    assert any(scene.choices[-1].shown in row.plain for row in page.draw(40, 16, ""))

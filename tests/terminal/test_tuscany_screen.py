@@ -15,6 +15,7 @@ from signoria.games.tuscany.components import COLOUR_NAMES
 from signoria.games.tuscany.drawing import Spot, spots, spots_after
 from signoria.games.tuscany.view import EstateView, TuscanyView
 from signoria.kernel.phrases import Count, Quote
+from signoria.terminal.layout import CUT
 from signoria.terminal.pages import Reader
 from signoria.terminal.plain import Plain
 from signoria.terminal.questions import Question
@@ -22,13 +23,15 @@ from signoria.terminal.scene import Scene
 from signoria.terminal.table import Table
 from signoria.terminal.tuscany import screen as tuscany
 from signoria.terminal.tuscany.domain import JOINING, scale_for
-from signoria.terminal.tuscany.fits import fits_in
+from signoria.terminal.tuscany.fits import fits_in, of_displayed
 from signoria.terminal.tuscany.joins import boards_told
+from signoria.terminal.tuscany.lists import display_in_full, display_rows
 from signoria.terminal.tuscany.seats import COLUMNS
 from signoria.texts import languages, texts_in
 from signoria.words import Words, capital
 
 SIZES = ((80, 24), (100, 30), (160, 50))
+BESIDE = 47  # columns beside a level domain in 80
 EVERY = 7  # moves between two looks at a game
 LOOKS_AT_CHOICES = 3  # choices pointed at in each look
 SEAT = {"boards": ["a1", "b1", "c1"], "order": "a b c", "turned": "none", "shift": "0 0", "start": "a9"}
@@ -331,6 +334,28 @@ def pages(match: signoria.Match, lang: str = "en") -> dict[str, list[str]]:
     return found
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_all_spaces_of_a_tile_on_display_are_told_where_there_is_room(lang: str) -> None:
+    match = signoria.new("tuscany", 2, 12)
+    table = table_of(match, lang)
+    bots = [signoria.bot("greedy", seat) for seat in range(2)]
+    cut = 0  # in columns of one width
+    while match.to_act:
+        seat = match.to_act[0]
+        view = match.view(seat)
+        assert isinstance(view, TuscanyView)
+        if view.question is not None and view.question.key == "choose-action":
+            scene = table.scene(seat)
+            fits = of_displayed(scene.outlook, is_brought=False)
+            full = [one.plain.rstrip() for one in display_in_full(view, scene.words, BESIDE, fits)]
+            assert all(len(one) <= BESIDE and CUT not in one for one in full)
+            cut += any(CUT in one.plain for one in display_rows(view, scene.words, BESIDE, fits, 2))
+            for height in (30, 40):  # rows enough
+                assert all(one in shot(scene, 80, height).text for one in full)
+        match.play(seat, bots[seat].choose(view, match.choices(seat)))
+    assert cut > 5
+
+
 def test_every_rival_has_a_page_with_domain_storage_and_bonuses() -> None:
     text = "\n".join(pages(domain())["R"])
     assert "/a1q \\____/" in text
@@ -377,7 +402,7 @@ def test_plain_text_is_short_and_tells_where_tiles_fit() -> None:
     told = tuscany.read_asked(scene.view, scene.words, scene.asked())
     assert told == [
         "Round 1. First: you.",
-        "Green and red points: you 0 and 0; seat 1 0 and 0.",
+        "Green and red points: you: 0 and 0; seat 1: 0 and 0.",
         "You have no marbles and no workers; bonus tiles: –; left in your stacks: 4, 7, 7.",
         "Your hand: 2 city cards and 2 village cards.",
         "Storage: village (c2 +1, a7 +0, b2 +0); no space is free.",

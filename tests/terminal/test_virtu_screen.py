@@ -16,7 +16,7 @@ from signoria.kernel.phrases import Count, Name, Phrase
 from signoria.kernel.registry import find
 from signoria.terminal.plugs import pages_of
 from signoria.terminal.virtu import screen as virtu
-from signoria.terminal.virtu.box import bare, letters
+from signoria.terminal.virtu.box import bare, city_value, letters
 from signoria.terminal.virtu.map import road_pairs
 from signoria.terminal.virtu.palace import WAKES, room_action
 from signoria.terminal.virtu.seats import COLUMNS
@@ -256,3 +256,40 @@ def test_plain_sentences_are_few_and_hold_what_a_question_needs(lang: str) -> No
         assert all("\n" not in line and line.endswith((".", "!", "?")) for line in told)
         if seen.siege is not None:
             assert any(words.sum(seen.siege.attack) in line for line in told)
+
+
+def test_the_number_of_years_is_a_limit() -> None:
+    match = signoria.new("virtu", 3, 1)
+    seen = view(match, match.to_act[0])
+    for lang, told in {"en": "Year 1 of at most 15", "ru": "Год 1, максимум 15", "cs": "Rok 1, nejvýš 15"}.items():
+        assert drawn(seen, lang, *SMALL)[0].startswith(told)
+
+
+def test_troops_of_others_stand_apart_from_the_value_of_an_inland_city() -> None:
+    found = []
+    for seen in asked(moments("virtu", 5, 3), *MAP):
+        rows = "\n".join(drawn(seen, "en", 120, 26))
+        for seat, one in enumerate(seen.table):
+            for city in one.troops.keys() - {bare(own) for own in one.cities}:
+                told = f"{city_value(seen, city)}{{}}{seat}▮{one.troops[city]}"
+                found.append(told.format("/") in rows)
+                assert told.format("") not in rows
+    assert any(found)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_smallest_window_of_a_terminal_is_drawn(seats: int) -> None:
+    match = signoria.new("virtu", seats, 2)
+    for lang in languages():
+        assert drawn(view(match, match.to_act[0]), lang, 40, 14)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "You can use"), ("ru", "У вас максимум"), ("cs", "máte nejvýš")])
+def test_florins_that_an_indulgence_would_bring_are_not_called_owned(lang: str, told: str) -> None:
+    match = lay('phase = "winter 0"\n[florence]\ntoken = 2\nmay_indulge = true\ntroops = { florence = 5 }\nflorins = 0')
+    question = match.view(0).question
+    assert question is not None
+    assert question.key == "choose-salary"
+    assert isinstance(most := question.args["florins"], Count)
+    assert most.number > 0
+    assert told in Words(texts_in(lang), "virtu", 0).sentence(Phrase(f"prompt-{question.key}", question.args))

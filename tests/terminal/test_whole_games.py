@@ -96,7 +96,7 @@ class Fingers:
         assert " ".join(scene.question.split())[:120] in told
         assert self.own in told or (scene.view.prompt or "").split()[0] in JOINING, told
         assert scene.choices[at].shown in told  # the one pointed at, else the first
-        assert scene.choices[-1].shown in told or any(row.rstrip().endswith("…") for row in rows)
+        assert scene.choices[-1].shown in told or any(row.rstrip().endswith("↓") for row in rows)
         assert scene.keys[0] in rows[-1]
 
     def see(self, rows: list[str]) -> None:
@@ -109,8 +109,8 @@ class Fingers:
     def note(self, text: str, is_problem: bool = False) -> None:
         self.said, self.is_problem = text, is_problem
 
-    def read(self, title: str, lines: Lines, texts: Texts) -> None:
-        self.see([row.plain for row in Reader(title, lines, texts).draw(WIDTH, HEIGHT, "")])
+    def read(self, title: str, lines: Lines, texts: Texts, from_end: bool = False) -> None:
+        self.see([row.plain for row in Reader(title, lines, texts, from_end).draw(WIDTH, HEIGHT, "")])
         self.screen.press(ENTER)
 
     def look(self, scene: Scene) -> None:

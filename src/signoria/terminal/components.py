@@ -58,18 +58,34 @@ def name_of(one: Component, words: Words) -> str:
 
 def look_up(thing: str, box: Sequence[Component], words: Words) -> Component:
     """The thing with this id or name; BadInput names those that could be meant."""
-    wanted = folded(thing)
-    called = [(one, {folded(address(one)), folded(one.id), folded(words.arg(one.name))}) for one in box]
-    found = [one for one, names in called if wanted in names]
+    found = called(thing, box, words)
     if len(found) == 1:
         return found[0]
     if found:
         raise BadInput(f"“{thing}” can be {either(found[:MANY], words)}; say which")
-    near = [one for one, names in called if any(wanted in name for name in names)]
-    close = get_close_matches(wanted, [name for _, names in called for name in names], n=NEAR)
-    near += [one for one, names in called if names & set(close) and one not in near]
-    meant = f"; did you mean {either(near[:NEAR], words)}?" if near else ""
-    raise BadInput(f"there is no “{thing}” in the box of {find(words.game).name}{meant}")
+    meant = near(thing, box, words)
+    asked = f"; did you mean {either(meant, words)}?" if meant else ""
+    raise BadInput(f"there is no “{thing}” in the box of {find(words.game).name}{asked}")
+
+
+def names_of(one: Component, words: Words) -> set[str]:
+    """What a thing may be called, for comparing."""
+    return {folded(address(one)), folded(one.id), folded(words.arg(one.name))}
+
+
+def called(thing: str, box: Sequence[Component], words: Words) -> list[Component]:
+    """All things with this id or name: a castle is a tile, and a card, too."""
+    return [one for one in box if folded(thing) in names_of(one, words)]
+
+
+def near(thing: str, box: Sequence[Component], words: Words) -> list[Component]:
+    """The few things that may be meant by what names none."""
+    wanted = folded(thing)
+    named = [(one, names_of(one, words)) for one in box]
+    found = [one for one, names in named if any(wanted in name for name in names)]
+    close = get_close_matches(wanted, [name for _, names in named for name in names], n=NEAR)
+    found += [one for one, names in named if names & set(close) and one not in found]
+    return found[:NEAR]
 
 
 def either(some: Sequence[Component], words: Words) -> str:
@@ -100,6 +116,15 @@ def all_of(one: Component, words: Words) -> list[tuple[str, str]]:
 def component_lines(one: Component, words: Words) -> list[str]:
     """Everything about one thing, a sentence each."""
     return [f"{label}: {told}" for label, told in all_of(one, words)]
+
+
+def kinds_lines(some: Sequence[Component], words: Words) -> list[str]:
+    """Everything about things of one name, each under its kind."""
+    lines: list[str] = []
+    for one in some:
+        lines += ["", words.say(f"box-{one.kind}")] if lines else [words.say(f"box-{one.kind}")]
+        lines += [f"  {line}" for line in component_lines(one, words)]
+    return lines
 
 
 def show_one(one: Component, words: Words, console: Console) -> None:

@@ -32,8 +32,8 @@ class Front(Protocol):
         """Say something short."""
         ...
 
-    def read(self, title: str, lines: Lines, texts: Texts) -> None:
-        """Show something long."""
+    def read(self, title: str, lines: Lines, texts: Texts, from_end: bool = False) -> None:
+        """Show something long; what has grown line by line begins at its end."""
         ...
 
     def show_last(self, scene: Scene, told: list[str]) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from signoria.kernel.game import View
 from signoria.kernel.moves import Move
 from signoria.kernel.outlook import Outlook, Prospect
-from signoria.kernel.phrases import Arg, Count, Listed, Name, Phrase, plain
+from signoria.kernel.phrases import Arg, Count, Listed, Name, Phrase, Quote, plain
 from signoria.kernel.play import asked
 from signoria.kernel.registry import find
 from signoria.match.match import Match
@@ -74,7 +74,16 @@ def way_choice(way: Way, given: Numbering, words: Words) -> Choice:
     thing = words.arg(way.prospect.thing)
     label = thing if way.is_only else route_of(way.prospect, words)
     is_own = way.note in given.own and way.is_only
-    return Choice(label, way.prospect.way, tag, (spelled(label),), told_briefly(way.prospect, words), is_own)
+    names = (spelled(label), *things_named(way.prospect.thing, words))
+    return Choice(label, way.prospect.way, tag, names, told_briefly(way.prospect, words), is_own)
+
+
+def things_named(thing: Arg, words: Words) -> tuple[str, ...]:
+    """What a phrase is about, as short names: `village b6`, and `b6` alone."""
+    args = thing.args.values() if isinstance(thing, Phrase) else ()
+    named = [words.arg(arg) for arg in args if isinstance(arg, Name | Quote)]
+    found = map(spelled, (" ".join(named), *named[-1:])) if len(named) > 1 else ()
+    return tuple(name for name in found if not name.isdecimal())
 
 
 def route_of(prospect: Prospect, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -12,6 +13,7 @@ from signoria.terminal.plugs import Lines
 from signoria.terminal.spoken import on_screen
 from signoria.texts import Texts
 
+LAST = sys.maxsize  # scrolled down as far as there are rows
 NO_SHORTCUTS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -29,13 +31,13 @@ class Still:
 
 
 class Reader(Still):
-    """A long text."""
+    """A long text, shown from its beginning or its end."""
 
-    def __init__(self, title: str, lines: Lines, texts: Texts) -> None:
+    def __init__(self, title: str, lines: Lines, texts: Texts, from_end: bool = False) -> None:
         self.title = title
         self.lines = on_screen(lines)
         self.keys = texts.say("terminal-page-keys")
-        self.top = 0
+        self.top = LAST if from_end else 0
         self.room = 1
         self.end = 0
 

@@ -67,7 +67,7 @@ class Plain:
     def note(self, text: str, is_problem: bool = False) -> None:
         print_lines([text])
 
-    def read(self, title: str, lines: Lines, texts: Texts) -> None:
+    def read(self, title: str, lines: Lines, texts: Texts, from_end: bool = False) -> None:
         print_lines([title, *(line.plain.rstrip() if isinstance(line, Text) else line for line in in_words(lines))])
 
     def show_last(self, scene: Scene, told: list[str]) -> None:

@@ -15,10 +15,11 @@ PRICES = ("crowns",)  # sums that spell out what the price says already
 
 
 def told_briefly(prospect: Prospect, words: Words) -> tuple[str, ...]:
-    """One thing in a few sentences: of sums only what they come to."""
+    """One thing in a few sentences, the price and the points first: of sums only what they come to."""
     sums = {name: one for name, one in prospect.sums.items() if not (seat_in(name) or name in PRICES)}
     totals = [f"{label(name, words)} {found.total}" for name, found in sums.items()]
-    return (*parts_of(prospect, words), *([capital(f"{', '.join(totals)}.")] if totals else []))
+    summed = [capital(f"{', '.join(totals)}.")] if totals else []
+    return (*costs_of(prospect, words), *summed, *brings_of(prospect, words))
 
 
 def told_fully(outlook: Outlook, words: Words) -> list[str]:
@@ -29,7 +30,7 @@ def told_fully(outlook: Outlook, words: Words) -> list[str]:
     for name, prospect in zip(names, outlook.prospects, strict=True):
         lines += [""] if lines else []
         lines.append(capital(name if names.count(name) == 1 else told_apart(name, prospect, words)))
-        lines += [f"  {part}" for part in parts_of(prospect, words)]
+        lines += [f"  {part}" for part in (*costs_of(prospect, words), *brings_of(prospect, words))]
         lines += [f"  {sum_line(name, found, words)}" for name, found in prospect.sums.items()]
     return lines
 
@@ -41,13 +42,17 @@ def told_apart(name: str, prospect: Prospect, words: Words) -> str:
     return ", ".join(dict.fromkeys(moves)) if moves else name
 
 
-def parts_of(prospect: Prospect, words: Words) -> Iterator[str]:
-    """What is to be said of one thing, a sentence each."""
+def costs_of(prospect: Prospect, words: Words) -> Iterator[str]:
+    """What one thing costs, and what of that is missing, a sentence each."""
     texts = words.texts
     if prospect.price:
         yield texts.say("terminal-costs", things=words.arg(Listed(prospect.price)))
     if prospect.short:
         yield texts.say("terminal-short", things=words.arg(Listed(prospect.short)))
+
+
+def brings_of(prospect: Prospect, words: Words) -> Iterator[str]:
+    """What else is to be said of one thing, a sentence each."""
     for phrase in prospect.brings:
         yield full_stop(words.sentence(phrase))
     if prospect.why_not is not None:

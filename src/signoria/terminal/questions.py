@@ -50,7 +50,7 @@ class Question:
 
         def below(room: int) -> list[Text]:
             start = max(0, min(first - 1, len(choices) - room))
-            return [*above, *cut_rows(choices[start:], room, width), *keys]
+            return [*above, *self.shown(choices, start, room, width), *keys]
 
         it = None if pointed is None else scene.choices[pointed]
         return framed(scene, below, width, height, most, len(choices), it)
@@ -101,6 +101,14 @@ class Question:
             drawn.append(fit(text, width))
         first = next((number for number, numbers in enumerate(self.rows) if pointed in numbers), 0)
         return drawn, first
+
+    def shown(self, choices: list[Text], start: int, room: int, width: int) -> list[Text]:
+        """So many rows of choices; the last says how many more there are, and which key leads to them."""
+        kept = choices[start : start + room]
+        if kept and (hidden := sum(len(numbers) for numbers in self.rows[start + room :])):
+            sign = f" {CUT} +{hidden} ↓"
+            kept[-1] = Text.assemble(fit(kept[-1], width - cell_len(sign)), sign, no_wrap=True, end="")
+        return kept
 
     def press(self, key: str, typed: str) -> str | None:
         last = len(self.tags) - 1

@@ -42,8 +42,8 @@ class Screen:
     def note(self, text: str, is_problem: bool = False) -> None:
         self.said, self.is_problem = text, is_problem
 
-    def read(self, title: str, lines: Lines, texts: Texts) -> None:
-        self.display.run(Reader(title, lines, texts))
+    def read(self, title: str, lines: Lines, texts: Texts, from_end: bool = False) -> None:
+        self.display.run(Reader(title, lines, texts, from_end))
 
     def look(self, scene: Scene) -> None:
         self.display.run(Moment(scene))

@@ -13,6 +13,7 @@ from signoria.terminal.commands import command_in, spoken_words
 from signoria.terminal.files import keep, write_record
 from signoria.terminal.horizon import ends_for_good
 from signoria.terminal.markup import laid_out
+from signoria.terminal.offers import PLAN_KEY
 from signoria.terminal.plugs import GamePage, Lines
 from signoria.terminal.prospects import told_fully
 from signoria.texts import Texts, folded, languages, texts_in
@@ -77,7 +78,8 @@ class Talk:
             case "undo":
                 self.table.undo(self.seat)
             case "log":
-                self.read("terminal-log-title", self.scene.told)
+                front, title = self.table.front, self.texts.say("terminal-log-title")
+                front.read(title, self.scene.told, self.texts, from_end=True)
             case "rules":
                 self.rules(more)
             case "save":
@@ -94,6 +96,8 @@ class Talk:
     def move(self, line: str, offered: Choice | None) -> None:
         """Choose what the line means, or say why that cannot be; a number that ends with P is paid for at once."""
         number = AND_PAY.fullmatch(spelled(line))
+        if line == PLAN_KEY and self.scene.choices[0].tag != PLAN_KEY:
+            raise BadInput(self.texts.say("terminal-no-plan"))
         try:
             found = self.find(number[1] if number else line)
         except Unfinished as problem:
@@ -182,14 +186,20 @@ class Talk:
 
     def what(self, thing: str) -> None:
         """What a thing of the box is and does."""
-        from signoria.terminal.components import component_lines, look_up, name_of
+        from signoria.terminal.components import called, component_lines, kinds_lines, name_of, near
 
         match = self.table.match
         box = match.game.describe(match.components)
         if not thing:
             raise BadInput(self.texts.say("terminal-what-what", example=name_of(box[0], self.scene.words)))
-        one = look_up(thing, box, self.scene.words)
-        self.table.front.read(name_of(one, self.scene.words), component_lines(one, self.scene.words), self.texts)
+        words = self.scene.words
+        found = called(thing, box, words)
+        if not found:
+            meant = ", ".join(dict.fromkeys(words.arg(one.name) for one in near(thing, box, words)))
+            key = "terminal-what-near" if meant else "terminal-what-none"
+            raise BadInput(self.texts.say(key, thing=thing, meant=meant))
+        lines = component_lines(found[0], words) if len(found) == 1 else kinds_lines(found, words)
+        self.table.front.read(name_of(found[0], words), lines, self.texts)
 
     def rules(self, wanted: str) -> None:
         """Rules by id."""

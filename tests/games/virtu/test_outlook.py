@@ -292,6 +292,18 @@ def test_a_payment_tells_what_is_wasted_and_what_the_plan_leaves() -> None:
     assert view(match, FLORENCE).prompt == "pay 0 15"
 
 
+@pytest.mark.rule("V5.1")
+def test_a_plan_that_takes_an_indulgence_says_so_first() -> None:
+    match = lay(
+        "stack = ['pay 0 15', 'gain-annexed 0 11', 'end-action 0', 'next-spring', 'begin-sieges', 'next-retreat', "
+        "'end-spring', 'next-winter', 'end-year']\nneed = '4C'\n[florence]\ntoken = 3\nmay_indulge = true\n"
+        'right = ["counsellor", "ambassador"]'
+    )
+    plan = match.outlook(FLORENCE).prospects[0]
+    assert "tap indulgence crown" in plan.way
+    assert plan.brings[0].key == "outlook-indulges"
+
+
 def test_a_moment_is_told_from_its_view_alone() -> None:
     match = lay('phase = "winter 0"\n[florence]\ntroops = { florence = 4, pisa = 1 }\nflorins = 1')
     before = match.position()

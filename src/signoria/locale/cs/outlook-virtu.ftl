@@ -56,10 +56,10 @@ virtu-outlook-may-lack = Nezaplaceno smí zůstat: { $symbols }.
 virtu-outlook-trades = Přinese { $florins-acc }.
 virtu-outlook-refreshes =
     { $tiles-number ->
-        [0] Není co otočit.
+        [0] Zatím neotočí nic.
        *[other] Otočí nejvýš { $tiles-acc }.
     }
-virtu-outlook-exhausted = Vyčerpáno: { $tiles }.
+virtu-outlook-exhausted = Celkem lze otočit { $tiles-acc }.
 virtu-outlook-shows = Symboly: { $symbols }.
 
 # města

@@ -17,6 +17,9 @@ terminal-allowed = To smíte: { $move }.
 terminal-no-rule = Pravidlo { $id } neexistuje. Zkuste třeba { $example }.
 terminal-why-what = Který tah myslíte? Napište ho také: proč { $example }
 terminal-what-what = O které věci? Jmenujte něco z krabice: co { $example }
+terminal-what-none = V krabici není nic jako „{ $thing }“.
+terminal-what-near = V krabici není nic jako „{ $thing }“. Nemysleli jste: { $meant }?
+terminal-no-plan = Teď není co platit.
 terminal-which-rule = Které pravidlo? Například: pravidla { $example }
 terminal-saved = Uloženo do souboru { $file }
 terminal-resume = Pokračovat můžete příkazem: { $command }
@@ -27,7 +30,7 @@ terminal-verify = Poctivost náhody si ověříte příkazem: { $command }
 terminal-replay = Znovu si hru prohlédnete příkazem: { $command }
 terminal-help =
     Napište číslo volby, její jméno nebo tah: { $example }
-    Číslo patří celou hru téže věci; 0 znamená nic nedělat, nebo skončit.
+    U téže otázky jsou čísla stále stejná; 0 znamená nic nedělat, nebo skončit.
       P              zaplatit za mě najednou; 3P: zvolit 3 a zaplatit za mě
       O              výhled: co každá volba stojí a co přinese
       E              výklad: z čeho se skládají čísla na stole

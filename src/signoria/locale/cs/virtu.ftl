@@ -256,12 +256,12 @@ virtu-prompt-choose-salary =
     Máte { $troops-acc }{ $free-number ->
         [0] { "" }
        *[other] , z toho zdarma { $free-number }
-    }; celý žold: { $due }. Kolik zaplatíte (máte { $florins-acc })?
+    }; celý žold: { $due }. Kolik zaplatíte (máte nejvýš { $florins-acc })?
 virtu-prompt-dismiss-troop = Odejít musí ještě { $troops }: odkud?
 virtu-prompt-reorganise = Reorganizovat palác? Volných polí dvořanů: { $free }.
 virtu-prompt-buy-things = Co koupíte? Máte nejvýš { $florins-acc }, { $crowns-acc } a { $crosses-acc }.
 virtu-prompt-build-cathedral = Kde postavíte katedrálu? Možnosti: { $cities }.
-virtu-prompt-recruit-troops = Kde naverbujete jednotku? Jednotek máte { $troops-number }, nejvýš smíte { $limit }; v pokladnici { $florins }.
+virtu-prompt-recruit-troops = Kde naverbujete jednotku? Jednotek máte { $troops-number }, nejvýš smíte { $limit }; zaplatit můžete nejvýš { $florins-acc }.
 virtu-prompt-forge-alliance = S kým uzavřete spojenectví? Na výběr: { $offers }.
 virtu-prompt-last-indulgence = { $room }: vyhlásit na závěr prodej odpustků? Přinese { $florins-acc }.
 virtu-prompt-choose-side = Na které straně bude { $card }?
@@ -1993,7 +1993,7 @@ virtu-option-empire-unused-about = Kříž Svaté říše římské se na konci 
 
 # table
 
-virtu-table-year = Rok { $year }/{ $last }
+virtu-table-year = Rok { $year }, nejvýš { $last }
 virtu-table-phase-families = Umisťují se rody
 virtu-table-phase-spring = Jaro
 virtu-table-phase-sieges = Obléhání

@@ -21,10 +21,10 @@ virtu-outlook-further = The token may go { $rooms } further.
 # what an action could do
 
 virtu-outlook-can-govern =
-    You can use { $symbols }. Exhausted: { $tiles }{ $allies ->
+    You can use { $symbols }. { $tiles } can be made available{ $allies ->
         [0] {""}
-        [one] {""} and one alliance
-       *[other] {""} and { $allies } alliances
+        [one] , and one alliance renewed
+       *[other] , and { $allies } alliances renewed
     }.
 virtu-outlook-can-trade = You can use { $ships }, for { $florins }.
 virtu-outlook-can-patronise = You can pay for step { $step }: { $price }.
@@ -54,10 +54,10 @@ virtu-outlook-may-lack = { $symbols } may stay unpaid.
 virtu-outlook-trades = Brings { $florins }.
 virtu-outlook-refreshes =
     { $tiles-number ->
-        [0] Nothing is exhausted.
+        [0] Makes nothing available yet.
        *[other] Makes up to { $tiles } available.
     }
-virtu-outlook-exhausted = Exhausted: { $tiles }.
+virtu-outlook-exhausted = { $tiles } can be made available.
 virtu-outlook-shows = Shows { $symbols }.
 
 # cities

@@ -12,6 +12,9 @@ terminal-allowed = You may: { $move }.
 terminal-no-rule = There is no rule { $id }. Try one like { $example }.
 terminal-why-what = Which move? Name it too: why { $example }
 terminal-what-what = Which thing? Name something from the box: what { $example }
+terminal-what-none = There is no “{ $thing }” in the box.
+terminal-what-near = There is no “{ $thing }” in the box. Did you mean: { $meant }?
+terminal-no-plan = There is nothing to pay now.
 terminal-which-rule = Which rule? For example: rules { $example }
 terminal-saved = Saved in { $file }
 terminal-resume = Go on with: { $command }
@@ -22,7 +25,7 @@ terminal-verify = Check its luck with: { $command }
 terminal-replay = Look at it again with: { $command }
 terminal-help =
     Type the number of a choice, its name, or a move: { $example }
-    A number means the same thing for the whole game; 0 is: nothing, or no more.
+    A number means the same whenever the same is asked; 0 is: nothing, or no more.
       P            pay for me, undone as one; 3P: choose 3 and pay for me
       O            outlook: what each choice costs and brings
       E            explain: how the numbers on the table come about

@@ -142,7 +142,7 @@ virtu-refusal-all-troops-out = All your troops are on the map.
 virtu-refusal-asked-to-ally = You are asked for an alliance, or to decline.
 virtu-refusal-allied-already = You are already allied with { $thing-the }.
 virtu-refusal-ally-of-another = Another player is allied with { $thing-the }: to take it over you need an agent there.
-virtu-refusal-asked-to-indulge = You are asked whether to take a last indulgence.
+virtu-refusal-asked-to-indulge = You are asked whether to take an indulgence before winter ends.
 
 # prompts
 
@@ -216,7 +216,7 @@ virtu-prompt-choose-salary =
     How much do you pay your { $troops }? { $due } would keep all{ $free-number ->
         [0] { "" }
        *[other] ; { $free } cost nothing
-    }. You have { $florins }.
+    }. You can use { $florins }.
 virtu-prompt-dismiss-troop =
     { $troops } must still go: where do you dismiss { $troops-number ->
         [one] it
@@ -225,9 +225,9 @@ virtu-prompt-dismiss-troop =
 virtu-prompt-reorganise = Reorganise your palace? Free courtier spaces: { $free }.
 virtu-prompt-buy-things = What do you buy? You can use { $florins }, { $crowns } and { $crosses }.
 virtu-prompt-build-cathedral = Where do you build the cathedral? You may choose { $cities }.
-virtu-prompt-recruit-troops = Where do you recruit? You have { $troops-number } of { $limit } troops, and { $florins }.
+virtu-prompt-recruit-troops = Where do you recruit? You have { $troops-number } of { $limit } troops and can use { $florins }.
 virtu-prompt-forge-alliance = Do you form an alliance? The great powers: { $offers }.
-virtu-prompt-last-indulgence = Take a last indulgence, in { $room }? It brings { $florins }.
+virtu-prompt-last-indulgence = Before winter ends: take an indulgence in { $room }? It brings { $florins }.
 virtu-prompt-choose-side = On which side does { $card-the } join your court?
 virtu-prompt-make-room = There is no space for { $card-the }: which courtier makes room?
 virtu-prompt-free-space = You have too few courtier spaces: { $cards } must leave the shaded ones. Which one?
@@ -1078,7 +1078,7 @@ virtu-option-empire-unused-about = The Empire’s cross counts at the end only i
 
 # table
 
-virtu-table-year = Year { $year } of { $last }
+virtu-table-year = Year { $year } of at most { $last }
 virtu-table-phase-families = Families are placed
 virtu-table-phase-spring = Spring
 virtu-table-phase-sieges = Sieges

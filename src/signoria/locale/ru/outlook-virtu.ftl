@@ -21,11 +21,11 @@ virtu-outlook-further = Фишка сможет пройти ещё { $rooms-acc
 # Что могло бы дать действие.
 
 virtu-outlook-can-govern =
-    Максимум { $symbols }. Использовано: { $tiles }{ $allies ->
+    Максимум { $symbols }. Можно перевернуть: { $tiles }{ $allies ->
         [0] {""}.
-        [one] {""} и { $allies } союз.
-        [few] {""} и { $allies } союза.
-       *[many] {""} и { $allies } союзов.
+        [one] , заново активировать: { $allies } союз.
+        [few] , заново активировать: { $allies } союза.
+       *[many] , заново активировать: { $allies } союзов.
     }
 virtu-outlook-can-trade = Максимум { $ships }, то есть { $florins }.
 virtu-outlook-can-patronise = Деление { $step } вам по карману; цена: { $price }.
@@ -58,7 +58,7 @@ virtu-outlook-refreshes =
         [0] Перевернуть пока ничего нельзя.
        *[other] Можно перевернуть до { $tiles-gen }.
     }
-virtu-outlook-exhausted = Использовано: { $tiles }.
+virtu-outlook-exhausted = Всего можно перевернуть: { $tiles }.
 virtu-outlook-shows = Символы: { $symbols }.
 
 # Города.

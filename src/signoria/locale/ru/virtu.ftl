@@ -240,12 +240,12 @@ virtu-prompt-choose-salary =
     У вас { $troops }{ $free-number ->
         [0] { "" }
        *[other] , бесплатно — { $free-number }
-    }; сохранить все стоит { $due-acc }. Сколько жалованья вы выплатите? У вас { $florins }.
+    }; сохранить все стоит { $due-acc }. Сколько жалованья вы выплатите? У вас максимум { $florins }.
 virtu-prompt-dismiss-troop = Должно уйти ещё { $troops }: откуда?
 virtu-prompt-reorganise = Преобразовать дворец? Свободных мест для придворных: { $free }.
 virtu-prompt-buy-things = Что вы приобретаете? У вас максимум { $florins }, { $crowns } и { $crosses }.
 virtu-prompt-build-cathedral = Где вы строите собор? Подходят: { $cities }.
-virtu-prompt-recruit-troops = Где вы нанимаете войско? У вас { $troops } из { $limit } и { $florins }.
+virtu-prompt-recruit-troops = Где вы нанимаете войско? У вас { $troops } из { $limit } и максимум { $florins }.
 virtu-prompt-forge-alliance = Великие державы: { $offers }. С кем вы заключаете союз?
 virtu-prompt-last-indulgence = Попросить напоследок индульгенцию за { $florins-acc }? Она ляжет в { $room-acc }.
 virtu-prompt-choose-side = На какую сторону встаёт { $card }?
@@ -1923,7 +1923,7 @@ virtu-option-empire-unused-about = Крест Священной Римской 
 
 # table
 
-virtu-table-year = Год { $year } из { $last }
+virtu-table-year = Год { $year }, максимум { $last }
 virtu-table-phase-families = Карточки семейства
 virtu-table-phase-spring = Весна
 virtu-table-phase-sieges = Осады

@@ -58,11 +58,36 @@ def display_tiles(view: TuscanyView, words: Words, width: int) -> list[Text]:
 def display_rows(view: TuscanyView, words: Words, width: int, fits: Sequence[Fit], columns: int) -> list[Text]:
     """The tiles in so many columns, each with the spaces that it fits on."""
     each = (width - GAP * (columns - 1)) // columns
-    cells = [
-        with_fits(tile(thing, number, words), spaces_of(fits, thing), each) for thing, number in displayed(view).items()
+    cells = display_cells(view, words, each, fits)
+    return [display_head(words, fits), *in_columns(cells, each, width)]
+
+
+def display_in_full(view: TuscanyView, words: Words, width: int, fits: Sequence[Fit]) -> list[Text]:
+    """The tiles in two columns; those with more spaces than a column holds have rows of their own below."""
+    each = (width - GAP) // 2
+    cells = display_cells(view, words, width, fits)
+    rows = in_columns([one for one in cells if one.cell_len <= each], each, width)
+    return [display_head(words, fits), *rows, *(one for one in cells if one.cell_len > each)]
+
+
+def display_head(words: Words, fits: Sequence[Fit]) -> Text:
+    """What stands above the display."""
+    return row(head(words, "fits" if fits else "tiles").rstrip(), "dim")
+
+
+def display_cells(view: TuscanyView, words: Words, width: int, fits: Sequence[Fit]) -> list[Text]:
+    """Each kind of tile with the spaces that it fits on, in so many columns at most."""
+    return [
+        with_fits(tile(thing, number, words), spaces_of(fits, thing), width)
+        for thing, number in displayed(view).items()
     ]
+
+
+def in_columns(cells: Sequence[Text], each: int, width: int) -> list[Text]:
+    """Cells of at most so many columns beside each other, one column of them after the other."""
+    columns = (width + GAP) // (each + GAP)
     high = -(-len(cells) // columns)
-    rows = [row(head(words, "fits" if fits else "tiles").rstrip(), "dim")]
+    rows = []
     for at in range(high):
         told = [padded(one, each + GAP) for one in cells[at::high]]
         rows.append(fit(Text.assemble(*told[:-1], cells[at::high][-1], no_wrap=True, end=""), width))

@@ -17,7 +17,14 @@ from signoria.terminal.tuscany.domain import JOINING, focus, question, rows_of
 from signoria.terminal.tuscany.fits import of_displayed, of_stored
 from signoria.terminal.tuscany.hexes import SMALL
 from signoria.terminal.tuscany.joins import join_rows
-from signoria.terminal.tuscany.lists import bonus_words, display_rows, display_tiles, hand_rows, storage_rows
+from signoria.terminal.tuscany.lists import (
+    bonus_words,
+    display_in_full,
+    display_rows,
+    display_tiles,
+    hand_rows,
+    storage_rows,
+)
 from signoria.terminal.tuscany.seats import headline, seat_rows
 from signoria.words import Words, capital
 
@@ -38,6 +45,9 @@ def panel_rows(
     if question(view) in JOINING and asked.choices:
         return joining_rows(view, words, width, height, asked)
     sections = sections_of(view, words, width, asked, others)
+    needed = sum(len(versions[0]) for name, versions in sections.items() if name not in FOR_NEWS)
+    if needed > height - NEWS:
+        del sections["display"][0]  # in full only if that leaves rows for what happened
     sections["rivals"] = [rivals_rows(view, words, width), []]
     return squeezed(sections, BRIEFER, height)
 
@@ -61,7 +71,8 @@ def sections_of(
     """The sections from top to bottom."""
     seat = view.table[focus(view)]
     shown = of_displayed(asked.outlook, question(view) == "bring-tile")
-    tiles = [display_rows(view, words, width, shown, columns) for columns in ((1, 2) if width >= WIDE else (2,))]
+    full = display_rows(view, words, width, shown, 1) if width >= WIDE else display_in_full(view, words, width, shown)
+    tiles = [full, display_rows(view, words, width, shown, 2)]
     sections: dict[str, Section] = {
         "head": [[row(headline(view, words), "bold")]],
         "seats": [seat_rows(view, words, width)],

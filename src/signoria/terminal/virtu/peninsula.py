@@ -181,6 +181,7 @@ def write_label(canvas: Canvas, sheet: Sheet, box: Box, label: Label) -> None:
     style = f"{label.style} bold underline" if label.is_target else label.style
     canvas.write(box.row, box.first, text, style.strip())
     marks = ("†" if label.has_cathedral else "") + label.pieces
+    marks = f"/{marks}" if text[-1:].isdigit() and marks[:1].isdigit() else marks  # a value beside a seat's number
     after = [other.first for other in sheet.boxes.values() if other.row == box.row and other.first > box.first]
     room = min([sheet.width, *after]) - box.end - 2
     canvas.write(box.row, box.end + 1, marks if len(marks) <= room else f"{marks[: room - 1]}…", "bold")

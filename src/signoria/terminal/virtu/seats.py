@@ -89,7 +89,7 @@ def grid(view: VirtuView, words: Words, width: int, columns: Sequence[str], numb
         heads = [one.get("short", one[""]) for one in forms]
     widths = [max(len(one), 2) for one in heads]
     room = width - 3 - sum(widths) - len(widths)
-    name_width = min(longest, room)
+    name_width = max(min(longest, room), 0)
     is_ready_shown = room - name_width > READY + 2
     rows = [heading(heads, widths, name_width)]
     rows[0].append(f"   {words.say('table-ready')}" if is_ready_shown else "", "dim")

@@ -135,10 +135,10 @@ def planned(q: Question) -> Prospect:
     left = "outlook-keeps" if unused(later) == unused(after) else "outlook-wastes"
     brings = some(
         (
+            indulging(q.s, q.seat) if after.indulgences != q.s.indulgences else None,  # first, for it costs prestige
             Phrase("outlook-exhausts", {"sources": Listed(tuple(sources))}) if sources else None,
             Phrase(left, {"symbols": symbols_listed(unused(after))}) if unused(after) else None,
             Phrase("outlook-treasury", {"florins": Count(after.florins[q.seat], "florin")}),
-            indulging(q.s, q.seat) if after.indulgences != q.s.indulgences else None,
         )
     )
     texts = tuple(move.text for move in taps)
