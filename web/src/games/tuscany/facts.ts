@@ -13,6 +13,13 @@ export function componentFacts(
   return { lines: found?.does ? [words.sentence(found.does)] : [], rules: found?.rules ?? [] };
 }
 
+/** The colour of a tile, as the box has it. */
+export function colourOf(box: Box, kind: string): string | null {
+  const facts = box.components.find((one) => one.kind === "tile" && one.id === kind)?.facts ?? [];
+  const colour = facts.find(([key]) => key === "colour")?.[1];
+  return colour?.type === "name" ? colour.id : null;
+}
+
 /** Something to know, as a sentence; points also as a number, for where there is no room. */
 export interface Fact {
   readonly text: string;

@@ -61,8 +61,10 @@ function wide({ width, height, seats }: Asked): Room {
   };
 }
 
-function upright({ width, height }: Asked): Room {
+function upright({ width, height, seats }: Asked): Room {
   const isLarge = width >= 600 && height >= 700;
+  const hasPictures = isLarge && width / seats >= 230; // else names and figures would be cut
+  const row = hasPictures ? between(122, height * 0.13, 140) : 82;
   return {
     mode: "upright",
     left: 0,
@@ -71,8 +73,8 @@ function upright({ width, height }: Asked): Room {
     tilesInRow: 8,
     tile: Math.min((width - 8 - 7 * 3) / 8, 84),
     tileGap: 3,
-    hasPictures: isLarge,
-    seatHeight: isLarge ? between(96, height * 0.13, 140) : 42,
+    hasPictures,
+    seatHeight: isLarge ? row : 42,
     hasBonuses: false,
     isTrayInstead: !isLarge,
   };
@@ -87,7 +89,7 @@ function low({ width, height }: Asked): Room {
     right,
     below: 84,
     tilesInRow: 4,
-    tile: Math.min((right - 18) / 4, (height - 204) / 1.86, 84),
+    tile: Math.min((right - 18) / 4, (height - 214) / 1.86, 84),
     tileGap: 3,
     hasPictures: false,
     seatHeight: 41,

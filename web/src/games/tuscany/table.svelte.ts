@@ -3,7 +3,7 @@ import type { Arg, Prospect, TuscanyView } from "../../api/types";
 import { listArg, nameArg } from "../../words/args";
 import { capital, type Words } from "../../words/words";
 import type { BoardProps, Thing } from "../board";
-import { componentFacts, prospectFacts } from "./facts";
+import { colourOf, componentFacts, prospectFacts } from "./facts";
 import { isJoining } from "./join/joins";
 import { givenUp, idOf, onSpaces, parted, spaceOf, swapped, told, toldOf } from "./offers";
 
@@ -67,7 +67,7 @@ export class Table {
   }
 
   say(key: string, args?: Record<string, Arg | string | number>): string {
-    return this.words.say(`web-tuscany-${key}`, args);
+    return this.words.say(key, args);
   }
 
   /** The seat whose things lie before the viewer: one's own, or the first for whoever only looks. */
@@ -262,7 +262,7 @@ export class Table {
     const { question, acting } = this;
     if (question === "choose-action") return this.outlook && this.can("take") ? ["take"] : [];
     if (question === "name-colour") {
-      const colour = this.colourOf(kind);
+      const colour = colourOf(this.box, kind);
       return (acting?.choices ?? []).filter((move) => move === `replace ${colour}`);
     }
     return this.can(`pick ${kind}`) ? [`pick ${kind}`] : [];
@@ -273,11 +273,6 @@ export class Table {
     if (this.isSwapping) return ["take"];
     if (!this.outlook) return [];
     return [`place ${kind}`, `remove ${kind}`].filter((move) => this.can(move));
-  }
-
-  private colourOf(kind: string): string {
-    const known = this.view.colour_bonuses;
-    return kind in known ? kind : "farm";
   }
 
   // What things are
@@ -312,7 +307,7 @@ export class Table {
   /** What is told of a space for what is in hand. */
   factsOfSpace(space: string): string[] {
     const prospect = this.places.get(space);
-    const choice = this.spaces.has(space) ? [this.say("choice")] : [];
+    const choice = this.spaces.has(space) ? [this.say("web-tuscany-choice")] : [];
     return prospect ? [...choice, ...prospectFacts(prospect, this.words)] : [];
   }
 
