@@ -182,6 +182,16 @@ def test_no_text_of_the_frame_is_left_over_in_english() -> None:
     assert not sorted(of_frame() - used())
 
 
+def test_no_text_of_a_board_is_left_over_in_english() -> None:
+    """Boards ask for their texts by whole keys: a form such as `web-GAME-${key}` would hide what is left over."""
+    of_boards = {key for key, message in messages("en").items() if message.file.startswith("web-")} - of_frame()
+    asked = {key for _, keys in said_in_browser() for key in keys}
+    games = "|".join(PLUGS)
+    too_wide = [place for place, _ in said_in_browser() if re.search(rf" web-({games})-(join-)?\$", place)]
+    assert not sorted(of_boards - asked)
+    assert not too_wide
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_no_text_is_written_twice(lang: str) -> None:
     keys = Counter(key for key, _ in written_texts(lang))

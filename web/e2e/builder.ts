@@ -70,6 +70,12 @@ export class Builder extends Player {
       .getByRole("button");
   }
 
+  /** Slots of the payment that could be paid otherwise. */
+  get swaps(): Locator {
+    const said = this.say("web-tuscany-slot", { number: 1, payment: "|", next: "|" }).split("|")[1] ?? "";
+    return this.slots.and(this.page.getByRole("button", { name: containing(said.trim()) }));
+  }
+
   /** The button that sends what is staged. */
   private async confirm(): Promise<void> {
     const drop = this.button(this.say("web-unstage"));
@@ -121,6 +127,12 @@ export class Builder extends Player {
     throw new Error(`nothing is asked: ${await this.prompt.textContent()}`);
   }
 
+  async draw(): Promise<void> {
+    await this.click(this.deck);
+    await this.confirm();
+    this.counts.push({ what: "draw", clicks: this.clicks });
+  }
+
   /** Place a stored tile: choose it, choose a space if there are several, confirm. */
   private async place(): Promise<void> {
     await this.click(this.storage.first());
@@ -157,11 +169,8 @@ export class Builder extends Player {
     const canDraw = (await this.deck.count()) > 0;
     if (await this.joining.isVisible()) await this.join();
     else if (canDraw && (await this.storage.count()) > 0) await this.place();
-    else if (canDraw && this.moves % 2) {
-      await this.click(this.deck);
-      await this.confirm();
-      this.counts.push({ what: "draw", clicks: this.clicks });
-    } else if (canDraw && (await this.display.count())) await this.take();
+    else if (canDraw && this.moves % 2) await this.draw();
+    else if (canDraw && (await this.display.count())) await this.take();
     else if (extras[0] && (!(await this.choices.count()) || this.moves % 5 === 4)) {
       await this.click(extras[0]);
       if (await this.button(this.say("web-unstage")).isVisible()) await this.confirm();
