@@ -4,6 +4,9 @@ import { seatIn } from "../../words/args";
 
 const POINTS: Readonly<Record<string, string>> = { "green-scored": "green", "red-scored": "red" };
 
+/** How long points and cards that were gained rise, in milliseconds times the player's pace: nine beats, as in the styles. */
+export const RISE = 9 * 260;
+
 /** The spaces that a seat has covered, with the points that each brought, one after the other: "+6 +1". */
 export function gainsBySpace(events: readonly GameEvent[], seat: number): Map<string, string> {
   const found = new Map<string, string>();

@@ -54,7 +54,7 @@ function wide({ width, height, seats }: Asked): Room {
     tilesInRow: 4,
     tile: Math.min((left - 14 - 3 * 6) / 4, (upper - 190) / 2.4, 110),
     tileGap: 6,
-    hasPictures: right >= 268 && seatHeight >= 84,
+    hasPictures: (right >= 268 && seatHeight >= 84) || (right >= 236 && seatHeight >= 118),
     seatHeight,
     hasBonuses: upper >= 345,
     isTrayInstead: false,
