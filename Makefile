@@ -172,6 +172,8 @@ bench-web: engine web chromium ## measure the pages on a slow line and a slow ma
 
 screenshots: engine web chromium ## take the pictures in docs/screenshots
 	@cd web && $(NODE) SCREENSHOTS=1 npx playwright test screenshots
+	@if command -v pngquant >/dev/null; then pngquant --force --ext .png --quality 75-95 --skip-if-larger docs/screenshots/*.png; \
+		else echo "With pngquant installed they would be a third of the size."; fi
 
 clean: ## remove everything that make has made, the environments included
 	@echo "Removing environments and caches…"
