@@ -48,10 +48,10 @@ test: engine web $(VENV)/.dev postgres chromium ## set everything up; check form
 	@echo "Testing the installed engine…"
 	@$(PYTHON) -m pytest -n auto $(ARGS)
 	@echo "Testing the interpreted engine…"
-	@PYTHONPATH=src $(PYTHON) -m pytest -n auto tests/conformance $(ARGS)
+	@PYTHONPATH=src $(PYTHON) -m pytest -n auto tests/conformance $(if $(SIGNORIA_ALL),,--one-in 4) $(ARGS)
 	@$(MAKE) --no-print-directory test-web
 
-test-all: ## as test, and the long games in the browser too
+test-all: ## as test, with the long games in the browser and the whole conformance suite interpreted
 	@SIGNORIA_ALL=1 $(MAKE) --no-print-directory test
 
 test-web: engine web chromium ## test only the pages for the browser, whole games included
