@@ -46,6 +46,14 @@ def test_files_with_hashed_names_are_kept_for_ever_and_squeezed(server: Server) 
 
 
 @built
+def test_the_first_page_asks_for_few_files(server: Server) -> None:
+    """A browser fetches six files of a server at a time, and every further half dozen is a round trip more."""
+    files = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', httpx.get(server.url).text)
+    assert len(files) == len(set(files))
+    assert 2 <= len(files) <= 4, files
+
+
+@built
 def test_nothing_in_the_page_is_inline(server: Server) -> None:
     page = httpx.get(server.url).text
     assert not re.search(r"<script(?![^>]*\bsrc=)", page)
