@@ -10,6 +10,7 @@ type Loaders = { readonly [G in GameId]?: () => Promise<{ default: GameOnTable<V
 const GAMES: Loaders = {
   condottiere: () => import("./condottiere"),
   tuscany: () => import("./tuscany"),
+  virtu: () => import("./virtu"),
 };
 
 /** A game's own board; the plain one for a game that has none, and for whoever wants to read the table. */

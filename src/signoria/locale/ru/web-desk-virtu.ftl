@@ -1,0 +1,1 @@
+# Virtù's board: desk.

@@ -1,0 +1,24 @@
+/** What each seat has in the end, reason by reason. */
+import type { VirtuView } from "../../api/types";
+import type { Words } from "../../words/words";
+import type { LedgerRow } from "../board";
+
+export function seatNote(view: VirtuView, seat: number, words: Words): string {
+  const power = view.table[seat]?.power;
+  return power ? words.name("power", power) : "";
+}
+
+export function breakdown(view: VirtuView, seat: number, words: Words): string[] {
+  return (view.prestige[seat]?.terms ?? []).map(({ amount, why }) => `${words.arg(why)}: ${amount}`);
+}
+
+export function ledger(view: VirtuView, words: Words): readonly LedgerRow[] {
+  const whys = [...new Set(view.prestige.flatMap(({ terms = [] }) => terms.map(({ why }) => words.arg(why))))];
+  const amountOf = (seat: number, why: string) =>
+    view.prestige[seat]?.terms?.find((term) => words.arg(term.why) === why)?.amount ?? null;
+  const seats = view.prestige.map((_, seat) => seat);
+  return [
+    ...whys.map((why) => ({ why, amounts: seats.map((seat) => amountOf(seat, why)) })),
+    { why: words.say("web-virtu-prestige"), amounts: view.prestige.map(({ total }) => total), isTotal: true },
+  ];
+}

@@ -1,0 +1,98 @@
+/** How the board shares out its room: by height first. The map takes what all else leaves. */
+import type { Tab } from "./table.svelte";
+
+/**
+ * wide: the map, and beside it seats, palace and desk; tall: a big window upright, palace below the map;
+ * upright: a phone, one tab at a time; low: a phone on its side.
+ */
+export type Mode = "wide" | "tall" | "upright" | "low";
+
+export interface Room {
+  readonly mode: Mode;
+  /** How wide the column beside the map is; 0 if there is none. */
+  readonly beside: number;
+  /** How high a seat's row is. */
+  readonly seatHeight: number;
+  /** Of the year's rail above the seats. */
+  readonly rail: number;
+  /** Of the panel for what is in hand: payment, siege, lists. */
+  readonly desk: number;
+  /** Of the palace or what stands in its place. */
+  readonly palace: number;
+  /** What one sees one of. */
+  readonly tabs: readonly Tab[];
+}
+
+export interface Asked {
+  readonly width: number;
+  readonly height: number;
+  readonly seats: number;
+}
+
+export const GAP = 6;
+const TABS = 34; // pixels
+const between = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
+
+export function arrange(asked: Asked): Room {
+  const { width, height } = asked;
+  if (height < 400 && width >= 420) return low(asked);
+  if (width >= 760 && width > height * 1.05) return wide(asked);
+  return width >= 600 && height >= 700 ? tall(asked) : upright(asked);
+}
+
+function wide({ width, height, seats }: Asked): Room {
+  const seatHeight = between(22, height * 0.046, 40);
+  const rail = between(24, height * 0.05, 36);
+  const desk = between(118, height * 0.25, 260);
+  const rows = rail + seats * seatHeight + TABS;
+  return {
+    mode: "wide",
+    beside: between(340, width * 0.45, Math.max(340, width - height * 0.95)),
+    seatHeight,
+    rail,
+    desk,
+    palace: height - rows - desk - 4 * GAP,
+    tabs: ["palace", "market"],
+  };
+}
+
+function tall({ height, seats }: Asked): Room {
+  const [seatHeight, rail, desk] = [28, 28, between(150, height * 0.17, 220)];
+  const left = height - rail - seats * seatHeight - TABS - desk - 5 * GAP;
+  return {
+    mode: "tall",
+    beside: 0,
+    seatHeight,
+    rail,
+    desk,
+    palace: between(230, left * 0.42, 420),
+    tabs: ["palace", "market"],
+  };
+}
+
+function upright({ height, seats }: Asked): Room {
+  const [seatHeight, rail] = [22, 24];
+  const desk = between(104, height * 0.22, 170);
+  return {
+    mode: "upright",
+    beside: 0,
+    seatHeight,
+    rail,
+    desk,
+    palace: height - rail - seats * seatHeight - TABS - desk - 4 * GAP,
+    tabs: ["map", "palace", "market"],
+  };
+}
+
+function low({ width, height, seats }: Asked): Room {
+  const [seatHeight, rail, desk] = [18, 20, between(84, height * 0.3, 110)];
+  return {
+    mode: "low",
+    beside: between(300, width * 0.54, 470),
+    seatHeight,
+    rail,
+    desk,
+    palace: height - rail - seats * seatHeight - TABS - desk - 4 * GAP,
+    tabs: ["palace", "market"],
+  };
+}
