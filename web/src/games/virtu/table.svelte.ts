@@ -38,6 +38,8 @@ export class Table {
   chosenTab = $state<Tab | null>(null);
   /** The place whose few offers are shown beside it. */
   asking = $state<string | null>(null);
+  /** What the outlook tells of what is pointed at, by mouse or keys: the desk shows it, such as the siege after a march. */
+  pointed = $state.raw<Prospect | null>(null);
   /** What is in hand: a payment, a troop, a card; and what is looked at: another's chances, the table as it was. */
   readonly paying = new Paying(this);
   readonly marching = new Marching(this);
@@ -170,7 +172,7 @@ export class Table {
 
   /** Put down what is in hand. */
   drop(): void {
-    this.asking = null;
+    this.asking = this.pointed = null;
     for (const one of [this.paying, this.marching, this.moving]) one.drop();
   }
 
