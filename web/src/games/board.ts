@@ -18,7 +18,7 @@
  */
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Box, GameEvent, Outlook, Problem, Section, View } from "../api/types";
+import type { Arg, Box, GameEvent, Outlook, Problem, Section, View } from "../api/types";
 import type { Settings } from "../settings";
 import type { Words } from "../words/words";
 
@@ -80,6 +80,12 @@ export interface Acting<V extends View = View> {
   announce(text: string): void;
 }
 
+/** One thing that a seat could do next, and what each answer would cost and bring. */
+export interface Chance {
+  readonly about: Arg;
+  readonly outlook: Outlook;
+}
+
 /** What a board is given. All of it may change at any time; `events` are those of the latest change only. */
 export interface BoardProps<V extends View = View> {
   view: V;
@@ -96,6 +102,12 @@ export interface BoardProps<V extends View = View> {
   box: Box;
   words: Words;
   settings: Settings;
+  /** The number of the first event of `history` since the reader's own last turn; null if there is none. */
+  since?: number | null | undefined;
+  /** Is `view` the table as it was after the reader's last move? Then `acting` is null. */
+  isThen?: boolean | undefined;
+  /** What a seat could do next, as things stand; null if it cannot be told. */
+  survey?: ((seat: number) => Promise<readonly Chance[] | null>) | undefined;
   /** Asks for the table in words, as `view` shows it; null if it cannot be had now. */
   report?: (() => Promise<readonly Section[] | null>) | undefined;
   /** In replay with all hands open, after the end: what each seat saw, by seat; else absent. `view` is a spectator's. */
