@@ -84,6 +84,21 @@ export class Table {
     return this.props().words;
   }
 
+  /** The number of the first event since one's own last turn; null if there is none. */
+  get since(): number | null {
+    return this.props().since ?? null;
+  }
+
+  /** Is what is shown the table as it was after one's own last move? */
+  get isThen(): boolean {
+    return this.props().isThen ?? false;
+  }
+
+  /** What a seat could do next, as things stand; null if it cannot be told. */
+  surveyOf(seat: number) {
+    return this.props().survey?.(seat) ?? Promise.resolve(null);
+  }
+
   get outlook() {
     return this.acting?.outlook ?? null;
   }
