@@ -194,7 +194,11 @@ export class Table {
   // What things are
 
   /** What is told of a place: what it is, what it would cost and bring, or why it cannot be chosen. */
-  aboutPlace(place: string, title: string, facts: { lines: readonly string[]; rules: readonly string[] }): Thing {
+  aboutPlace(
+    place: string,
+    title: string,
+    facts: { lines: readonly string[]; rules: readonly string[] },
+  ): Thing {
     const told = toldOf(this.outlook, place);
     const move = this.at(place)[0]?.moves[0];
     const rules = [...facts.rules, ...told.flatMap(({ rule }) => (rule ? [rule] : []))];
@@ -215,7 +219,7 @@ export class Table {
   /** A fact of a thing of the box, such as a city's roads or a card's symbols. */
   fact(kind: string, id: string, name: string): Arg {
     const found = this.box.components.find((one) => one.kind === kind && one.id === id);
-    return found?.facts.find(([key]) => key === name)?.[1] ?? null;
+    return found?.facts?.find(([key]) => key === name)?.[1] ?? null;
   }
 
   /** What choosing a thing would cost and bring, or why it cannot be chosen, as sentences. */

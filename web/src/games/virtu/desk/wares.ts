@@ -30,7 +30,7 @@ export function waresOf(box: Box): readonly Ware[] {
 const LAST = 99; // tiles come after every action
 
 function ware(kind: "noble" | "tile", thing: Thing): Ware {
-  const fact = (name: string): Arg => thing.facts.find(([key]) => key === name)?.[1] ?? null;
+  const fact = (name: string): Arg => thing.facts?.find(([key]) => key === name)?.[1] ?? null;
   const number = (name: string): number => countsIn(fact(name))[0]?.number ?? 0;
   return {
     kind,
