@@ -2,12 +2,23 @@
 import { capital } from "../../../words/words";
 import type { Table } from "../table.svelte";
 
-export function purposeOf({ view, words }: Table): string {
+/** Payments that are called like the move that asked for them; all others are called as the server does. */
+const VERBS: Readonly<Record<string, string>> = {
+  "for-annexing": "move-annex",
+  "for-placing": "move-place",
+  "for-removing": "move-remove",
+  "for-buying": "move-buy",
+  "for-recruiting": "move-recruit",
+  "for-alliance": "move-ally",
+};
+
+export function purposeOf({ view, words }: Pick<Table, "view" | "words">): string {
   const { payment, question } = view;
   if (payment) {
     const { key, args = {} } = payment.purpose;
-    return words.has(`web-virtu-do-${key}`) ? words.say(`web-virtu-do-${key}`, args) : words.sentence(payment.purpose);
+    const verb = VERBS[key];
+    return verb ? capital(words.say(verb, args)) : words.sentence(payment.purpose);
   }
   if (question?.key === "gather") return capital(words.arg(question.args?.action ?? null));
-  return question?.key === "cash" ? words.say("web-virtu-do-cash") : "";
+  return question?.key === "cash" ? words.say("web-virtu-desk-cash") : "";
 }
