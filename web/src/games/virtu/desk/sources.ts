@@ -7,11 +7,13 @@ import { pictureOf } from "../things/pictures";
 
 /** The picture of a source: its own, that of its kind, or that of a card's action. */
 export function signOf(table: Table, thing: Arg): string {
-  if (thing?.type === "phrase") return thing.key === "cathedral-of" ? "cathedral" : signOf(table, cardIn(thing));
+  if (thing?.type === "phrase")
+    return thing.key === "cathedral-of" ? "cathedral" : signOf(table, cardIn(thing));
   if (thing?.type !== "name") return "move";
   if (pictureOf(thing.id) && thing.kind !== "city") return thing.id;
   if (thing.kind === "card") return idIn(factOf(table.box, CARD_KINDS, thing.id, "action")) || "none";
-  if (thing.kind === "source") return thing.id === "token" ? "war-token" : thing.id === "indulgence" ? "indulgence" : "token";
+  if (thing.kind === "source")
+    return thing.id === "token" ? "war-token" : thing.id === "indulgence" ? "indulgence" : "token";
   return pictureOf(thing.kind) ? thing.kind : "move";
 }
 
