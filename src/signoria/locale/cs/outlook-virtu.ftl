@@ -157,6 +157,7 @@ virtu-outlook-keeps-troops =
         [0] {""}.
        *[other] {""}; odejde: { $lost }.
     }
+virtu-outlook-suggestion = doporučení pro první hru
 virtu-outlook-acts = Akce: { $action }.
 virtu-outlook-brings-agents = Přinese { $agents-acc }.
 virtu-outlook-opens-spaces =

@@ -143,6 +143,7 @@ virtu-outlook-keeps-troops =
         [0] {""}.
        *[other] {""}; { $lost } must go.
     }
+virtu-outlook-suggestion = suggestion for a first game
 virtu-outlook-acts = Action: { $action }.
 virtu-outlook-brings-agents = Brings { $agents }.
 virtu-outlook-opens-spaces =

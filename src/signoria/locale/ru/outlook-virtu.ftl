@@ -144,6 +144,7 @@ virtu-outlook-keeps-troops =
         [0] {""}.
        *[other] {""}; уйдёт: { $lost }.
     }
+virtu-outlook-suggestion = совет для первой игры
 virtu-outlook-acts = Действие: { $action }.
 virtu-outlook-brings-agents = Принесёт { $agents-acc }.
 virtu-outlook-opens-spaces = Откроет мест для придворных: { $number }.
