@@ -121,7 +121,7 @@ class Teller:
         return {
             "florins": Count(seat.florins, "florin"),
             "cities": Count(len(seat.cities), "city"),
-            "troops": Count(sum(seat.troops.values()), "troop"),
+            "troops": Count(self.view.armies[number], "troop"),
             "prestige": Count(self.view.prestige[number].total, "prestige"),
         }
 

@@ -1,1 +1,3 @@
 # Virtù's board: palace.
+
+web-virtu-brief = { $thing-short }
