@@ -4,14 +4,13 @@ import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
 import { answerIn } from "./desk/answers";
-import { asksFirst, onBoard } from "./moves";
+import { onBoard } from "./moves";
 import { breakdown, ledger, seatNote } from "./result";
 
 const virtu: GameOnTable<VirtuView> = {
   board: Board,
   onBoard,
   answer: answerIn,
-  asksFirst,
   wantsOutlook: true,
   drawsSeats: true,
   coach: COACH,
