@@ -159,6 +159,9 @@ web-over = Игра окончена.
 web-sent = { $move }: отправлено…
 web-send = Подтвердить: { $move }
 web-unstage = Не это
+web-then = Таким стол был после вашего последнего хода. Отпустите, чтобы вернуться.
+web-skip = К последнему
+web-skip-to-turn = К моему ходу
 web-undo-count =
     { $number ->
         [1] Отменить ход
@@ -204,6 +207,8 @@ web-key-enter = выбрать; ещё раз или на пустом стол�
 web-key-escape = отменить выбор, закрыть открытое
 web-key-undo = отменить ход
 web-key-rules = правила о том, на что вы указываете
+web-key-skip = не ждать ходов других: к моему ходу
+web-key-then = держать: стол, каким он был после моего хода
 web-key-help = этот список
 
 # Правила.
@@ -272,6 +277,11 @@ web-speed-none = без неё
 web-speed-fast = быстрая
 web-speed-usual = обычная
 web-speed-slow = медленная
+web-follow = Ходы других
+web-follow-at-once = сразу
+web-follow-quick = быстро
+web-follow-usual = обычно
+web-follow-slow = медленно
 web-confirm = Подтверждать ходы
 web-confirm-about = Первый щелчок показывает, что даст ход, второй делает его. «Когда важно» — только для ходов, которые нельзя отменить.
 web-confirm-always = Всегда

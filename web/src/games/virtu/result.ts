@@ -13,7 +13,9 @@ export function breakdown(view: VirtuView, seat: number, words: Words): string[]
 }
 
 export function ledger(view: VirtuView, words: Words): readonly LedgerRow[] {
-  const whys = [...new Set(view.prestige.flatMap(({ terms = [] }) => terms.map(({ why }) => words.arg(why))))];
+  const whys = [
+    ...new Set(view.prestige.flatMap(({ terms = [] }) => terms.map(({ why }) => words.arg(why)))),
+  ];
   const amountOf = (seat: number, why: string) =>
     view.prestige[seat]?.terms?.find((term) => words.arg(term.why) === why)?.amount ?? null;
   const seats = view.prestige.map((_, seat) => seat);

@@ -38,6 +38,8 @@ export class Table {
   chosenTab = $state<Tab | null>(null);
   /** The place whose few offers are shown beside it. */
   asking = $state<string | null>(null);
+  /** What the outlook tells of what is pointed at, by mouse or keys: the desk shows it, such as the siege after a march. */
+  pointed = $state.raw<Prospect | null>(null);
   /** What is in hand: a payment, a troop, a card; and what is looked at: another's chances, the table as it was. */
   readonly paying = new Paying(this);
   readonly marching = new Marching(this);
@@ -80,6 +82,21 @@ export class Table {
 
   get words(): Words {
     return this.props().words;
+  }
+
+  /** The number of the first event since one's own last turn; null if there is none. */
+  get since(): number | null {
+    return this.props().since ?? null;
+  }
+
+  /** Is what is shown the table as it was after one's own last move? */
+  get isThen(): boolean {
+    return this.props().isThen ?? false;
+  }
+
+  /** What a seat could do next, as things stand; null if it cannot be told. */
+  surveyOf(seat: number) {
+    return this.props().survey?.(seat) ?? Promise.resolve(null);
   }
 
   get outlook() {
@@ -170,14 +187,18 @@ export class Table {
 
   /** Put down what is in hand. */
   drop(): void {
-    this.asking = null;
+    this.asking = this.pointed = null;
     for (const one of [this.paying, this.marching, this.moving]) one.drop();
   }
 
   // What things are
 
   /** What is told of a place: what it is, what it would cost and bring, or why it cannot be chosen. */
-  aboutPlace(place: string, title: string, facts: { lines: readonly string[]; rules: readonly string[] }): Thing {
+  aboutPlace(
+    place: string,
+    title: string,
+    facts: { lines: readonly string[]; rules: readonly string[] },
+  ): Thing {
     const told = toldOf(this.outlook, place);
     const move = this.at(place)[0]?.moves[0];
     const rules = [...facts.rules, ...told.flatMap(({ rule }) => (rule ? [rule] : []))];
@@ -198,7 +219,7 @@ export class Table {
   /** A fact of a thing of the box, such as a city's roads or a card's symbols. */
   fact(kind: string, id: string, name: string): Arg {
     const found = this.box.components.find((one) => one.kind === kind && one.id === id);
-    return found?.facts.find(([key]) => key === name)?.[1] ?? null;
+    return found?.facts?.find(([key]) => key === name)?.[1] ?? null;
   }
 
   /** What choosing a thing would cost and bring, or why it cannot be chosen, as sentences. */
