@@ -879,6 +879,8 @@ export interface components {
         GameFrame: {
             choices: string[];
             events: components["schemas"]["Event"][];
+            final: string[];
+            made: number;
             own_moves: string[];
             since: number;
             takeback: number;
@@ -941,6 +943,14 @@ export interface components {
             key: string;
             /** @constant */
             type: "outlook";
+        };
+        /** LookAround */
+        LookAround: {
+            /** @description Chosen by the sender, new for each command: it is done once */
+            key: string;
+            seat: number;
+            /** @constant */
+            type: "survey";
         };
         /**
          * MajorTable
@@ -1378,6 +1388,15 @@ export interface components {
             /** @enum {unknown} */
             type: "sum";
         };
+        /** SurveyFrame */
+        SurveyFrame: {
+            key: string;
+            seat: number;
+            survey: components["schemas"]["Venture"][];
+            /** @constant */
+            type: "survey";
+            version: number;
+        };
         /** TableBox */
         TableBox: {
             chapters: string[];
@@ -1519,6 +1538,11 @@ export interface components {
             /** @constant */
             type: "undo";
             version: number;
+        };
+        /** Venture */
+        Venture: {
+            about: components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"] | null;
+            outlook: components["schemas"]["Outlook"];
         };
         /** View */
         View: {
@@ -3044,7 +3068,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Confirm"] | components["schemas"]["Show"] | components["schemas"]["Takeback"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Preview"] | components["schemas"]["LookAhead"] | components["schemas"]["Tell"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Confirm"] | components["schemas"]["Show"] | components["schemas"]["Takeback"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Preview"] | components["schemas"]["LookAhead"] | components["schemas"]["LookAround"] | components["schemas"]["Tell"];
             };
         };
         responses: {
@@ -3054,7 +3078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneFrame"] | components["schemas"]["DeniedFrame"] | components["schemas"]["WhyFrame"] | components["schemas"]["PlanFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["OutlookFrame"] | components["schemas"]["ReportFrame"] | components["schemas"]["GameFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ChatFrame"];
+                    "application/json": components["schemas"]["DoneFrame"] | components["schemas"]["DeniedFrame"] | components["schemas"]["WhyFrame"] | components["schemas"]["PlanFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["OutlookFrame"] | components["schemas"]["SurveyFrame"] | components["schemas"]["ReportFrame"] | components["schemas"]["GameFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ChatFrame"];
                 };
             };
             /** @description It cannot be understood, or cannot be. */

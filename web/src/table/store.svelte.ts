@@ -7,6 +7,7 @@ import type {
   Outlook,
   Problem,
   Section,
+  Survey,
   TableFrame,
   View,
 } from "../api/types";
@@ -323,6 +324,13 @@ export class TableStore {
   report = async (): Promise<readonly Section[] | null> => {
     const answer = await this.ask("report");
     return answer.type === "report" && answer.version === this.game?.version ? answer.sections : null;
+  };
+
+  /** What a seat could do next; null if it cannot be had now, or if the game went on meanwhile. */
+  survey = async (seat: number): Promise<Survey | null> => {
+    if (this.line !== "open") return null;
+    const answer = await this.ask("survey", { seat });
+    return answer.type === "survey" && answer.version === this.version ? answer.survey : null;
   };
 
   /** How many of one's latest moves the next undo takes back. */

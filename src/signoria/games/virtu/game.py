@@ -34,6 +34,7 @@ from signoria.games.virtu.components import (
     Variants,
 )
 from signoria.games.virtu.moves import CATALOGUE
+from signoria.games.virtu.prospects.survey import of_others
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps import (
     actions,
@@ -56,7 +57,7 @@ from signoria.kernel.errors import BadOption, BadPosition
 from signoria.kernel.game import Data, Event, Game, Option, Options, Result
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.notation import Grammar
-from signoria.kernel.outlook import Outlook
+from signoria.kernel.outlook import Outlook, Survey
 from signoria.kernel.phrases import Count, Phrase
 from signoria.kernel.play import settle
 from signoria.kernel.report import Report
@@ -259,6 +260,16 @@ class VirtuGame(Game[Virtu, VirtuView]):
         if seen.prompt is None:
             return Outlook()
         return outlook.look_ahead(self.imagine(seen, seeded(0)), seen.seat, self.refusal)
+
+    def survey(self, seen: VirtuView, seat: int) -> Survey:
+        if seen.opened or seen.result is not None:  # while families are placed, nobody sees what others will have
+            return ()
+        told = self.refusal if seat == seen.seat else self.refusal_of_others
+        return outlook.survey(self.imagine(seen, seeded(0)), seat, told)
+
+    def refusal_of_others(self, why: Refusal, move: Move) -> Phrase:
+        """Why somebody else could not make a move."""
+        return of_others(why, self.refusal(why, move))
 
     def report(self, seen: VirtuView) -> Report:
         return report.Teller(seen, self.describe_known(seen.edition)).report()
