@@ -122,6 +122,8 @@ export interface GameOnTable<V extends View = View> {
   asksFirst?(move: string, view: V): boolean;
   /** What is asked, where the board asks several questions as one; null for the game's own question. */
   asks?(view: V, words: Words): string | null;
+  /** What a move is called as an answer to what is asked, on the frame's buttons; null for its usual name. */
+  answer?(move: string, view: V, words: Words): string | null;
   /** Does the board draw what `acting.outlook` tells? Else it is not asked for. */
   wantsOutlook?: boolean;
   /** Outlines on a square of 512, by name: beside those of the frame (src/table/icons.json) for the lines of the log. */
