@@ -879,6 +879,8 @@ export interface components {
         GameFrame: {
             choices: string[];
             events: components["schemas"]["Event"][];
+            final: string[];
+            made: number;
             own_moves: string[];
             since: number;
             takeback: number;
@@ -941,6 +943,14 @@ export interface components {
             key: string;
             /** @constant */
             type: "outlook";
+        };
+        /** LookAround */
+        LookAround: {
+            /** @description Chosen by the sender, new for each command: it is done once */
+            key: string;
+            seat: number;
+            /** @constant */
+            type: "survey";
         };
         /**
          * MajorTable
@@ -1378,6 +1388,15 @@ export interface components {
             /** @enum {unknown} */
             type: "sum";
         };
+        /** SurveyFrame */
+        SurveyFrame: {
+            key: string;
+            seat: number;
+            survey: components["schemas"]["Venture"][];
+            /** @constant */
+            type: "survey";
+            version: number;
+        };
         /** TableBox */
         TableBox: {
             chapters: string[];
@@ -1520,6 +1539,11 @@ export interface components {
             type: "undo";
             version: number;
         };
+        /** Venture */
+        Venture: {
+            about: components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"] | null;
+            outlook: components["schemas"]["Outlook"];
+        };
         /** View */
         View: {
             edition: string;
@@ -1543,7 +1567,9 @@ export interface components {
          * @description The table as one seat sees it.
          */
         VirtuView: {
-            armies: number[];
+            armies: {
+                [key: string]: number;
+            }[];
             course: components["schemas"]["Course"];
             courts: components["schemas"]["Court"][];
             edition: string;
@@ -1576,7 +1602,9 @@ export interface components {
          * @description The table as one seat sees it.
          */
         WarsView: {
-            armies: number[];
+            armies: {
+                [key: string]: number;
+            }[];
             campaign: components["schemas"]["Campaign"];
             course: components["schemas"]["Course"];
             courts: components["schemas"]["Court"][];
@@ -3044,7 +3072,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Confirm"] | components["schemas"]["Show"] | components["schemas"]["Takeback"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Preview"] | components["schemas"]["LookAhead"] | components["schemas"]["Tell"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Confirm"] | components["schemas"]["Show"] | components["schemas"]["Takeback"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Preview"] | components["schemas"]["LookAhead"] | components["schemas"]["LookAround"] | components["schemas"]["Tell"];
             };
         };
         responses: {
@@ -3054,7 +3082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneFrame"] | components["schemas"]["DeniedFrame"] | components["schemas"]["WhyFrame"] | components["schemas"]["PlanFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["OutlookFrame"] | components["schemas"]["ReportFrame"] | components["schemas"]["GameFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ChatFrame"];
+                    "application/json": components["schemas"]["DoneFrame"] | components["schemas"]["DeniedFrame"] | components["schemas"]["WhyFrame"] | components["schemas"]["PlanFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["OutlookFrame"] | components["schemas"]["SurveyFrame"] | components["schemas"]["ReportFrame"] | components["schemas"]["GameFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ChatFrame"];
                 };
             };
             /** @description It cannot be understood, or cannot be. */

@@ -21,7 +21,8 @@ export interface Ware {
 /** Nobles by their action, in the order in which the box has actions, those without one last; then tiles. */
 export function waresOf(box: Box): readonly Ware[] {
   const actions = box.components.filter(({ kind }) => kind === "action").map(({ id }) => id);
-  const rank = ({ kind, action }: Ware) => (kind === "tile" ? LAST : action ? actions.indexOf(action) : actions.length);
+  const rank = ({ kind, action }: Ware) =>
+    kind === "tile" ? LAST : action ? actions.indexOf(action) : actions.length;
   return box.components
     .flatMap((one) => (one.kind === "noble" || one.kind === "tile" ? [ware(one.kind, one)] : []))
     .sort((one, other) => rank(one) - rank(other));
