@@ -3,8 +3,10 @@ import type { VirtuView } from "../../api/types";
 import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
+import icons from "./icons.json";
 import { asksFirst, onBoard } from "./moves";
-import { breakdown, ledger, seatNote } from "./result";
+import { coloursOf, ledger, seatNote } from "./result";
+import { doneTo, iconOf, isOutcome, paceOf, turnOf } from "./telling";
 
 const virtu: GameOnTable<VirtuView> = {
   board: Board,
@@ -13,8 +15,14 @@ const virtu: GameOnTable<VirtuView> = {
   wantsOutlook: true,
   drawsSeats: true,
   coach: COACH,
+  pictures: icons,
+  iconOf,
+  turnOf,
+  isOutcome,
+  paceOf,
+  doneTo,
+  coloursOf,
   seatNote,
-  breakdown,
   ledger,
 };
 

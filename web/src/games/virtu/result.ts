@@ -8,12 +8,15 @@ export function seatNote(view: VirtuView, seat: number, words: Words): string {
   return power ? words.name("power", power) : "";
 }
 
-export function breakdown(view: VirtuView, seat: number, words: Words): string[] {
-  return (view.prestige[seat]?.terms ?? []).map(({ amount, why }) => `${words.arg(why)}: ${amount}`);
+/** Everybody is known by the colour of their power. */
+export function coloursOf(view: VirtuView): readonly string[] {
+  return view.table.map(({ power }) => `var(--line-${power})`);
 }
 
 export function ledger(view: VirtuView, words: Words): readonly LedgerRow[] {
-  const whys = [...new Set(view.prestige.flatMap(({ terms = [] }) => terms.map(({ why }) => words.arg(why))))];
+  const whys = [
+    ...new Set(view.prestige.flatMap(({ terms = [] }) => terms.map(({ why }) => words.arg(why)))),
+  ];
   const amountOf = (seat: number, why: string) =>
     view.prestige[seat]?.terms?.find((term) => words.arg(term.why) === why)?.amount ?? null;
   const seats = view.prestige.map((_, seat) => seat);

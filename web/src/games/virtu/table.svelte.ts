@@ -94,6 +94,11 @@ export class Table {
     return this.props().isThen ?? false;
   }
 
+  /** Shows the table as it was, as long as it is held; absent if nothing has happened since. */
+  get holdThen() {
+    return this.props().holdThen;
+  }
+
   /** What a seat could do next, as things stand; null if it cannot be told. */
   surveyOf(seat: number) {
     return this.props().survey?.(seat) ?? Promise.resolve(null);
@@ -194,7 +199,11 @@ export class Table {
   // What things are
 
   /** What is told of a place: what it is, what it would cost and bring, or why it cannot be chosen. */
-  aboutPlace(place: string, title: string, facts: { lines: readonly string[]; rules: readonly string[] }): Thing {
+  aboutPlace(
+    place: string,
+    title: string,
+    facts: { lines: readonly string[]; rules: readonly string[] },
+  ): Thing {
     const told = toldOf(this.outlook, place);
     const move = this.at(place)[0]?.moves[0];
     const rules = [...facts.rules, ...told.flatMap(({ rule }) => (rule ? [rule] : []))];
