@@ -3,15 +3,16 @@ import type { VirtuView } from "../../api/types";
 import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
+import { answerIn } from "./desk/answers";
 import icons from "./icons.json";
-import { asksFirst, onBoard } from "./moves";
+import { onBoard } from "./moves";
 import { coloursOf, ledger, seatNote } from "./result";
 import { doneTo, iconOf, isOutcome, paceOf, turnOf } from "./telling";
 
 const virtu: GameOnTable<VirtuView> = {
   board: Board,
   onBoard,
-  asksFirst,
+  answer: answerIn,
   wantsOutlook: true,
   drawsSeats: true,
   coach: COACH,

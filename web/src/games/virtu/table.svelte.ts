@@ -224,7 +224,7 @@ export class Table {
   /** A fact of a thing of the box, such as a city's roads or a card's symbols. */
   fact(kind: string, id: string, name: string): Arg {
     const found = this.box.components.find((one) => one.kind === kind && one.id === id);
-    return found?.facts.find(([key]) => key === name)?.[1] ?? null;
+    return found?.facts?.find(([key]) => key === name)?.[1] ?? null;
   }
 
   /** What choosing a thing would cost and bring, or why it cannot be chosen, as sentences. */

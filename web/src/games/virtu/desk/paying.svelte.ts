@@ -144,7 +144,8 @@ export class Paying {
     const there = tapsIn(await this.outlookAfter(before));
     if (asked !== this.asked) return;
     const next = nextOther(there, socket);
-    if (next) await this.change([...before, next.move], [...this.sockets.map(({ tap }) => tap), next], socket.move);
+    if (next)
+      await this.change([...before, next.move], [...this.sockets.map(({ tap }) => tap), next], socket.move);
     else this.table.acting?.announce(this.table.say("web-virtu-pay-no-other"));
   }
 

@@ -21,7 +21,8 @@ export interface Ware {
 /** Nobles by their action, in the order in which the box has actions, those without one last; then tiles. */
 export function waresOf(box: Box): readonly Ware[] {
   const actions = box.components.filter(({ kind }) => kind === "action").map(({ id }) => id);
-  const rank = ({ kind, action }: Ware) => (kind === "tile" ? LAST : action ? actions.indexOf(action) : actions.length);
+  const rank = ({ kind, action }: Ware) =>
+    kind === "tile" ? LAST : action ? actions.indexOf(action) : actions.length;
   return box.components
     .flatMap((one) => (one.kind === "noble" || one.kind === "tile" ? [ware(one.kind, one)] : []))
     .sort((one, other) => rank(one) - rank(other));
@@ -30,7 +31,7 @@ export function waresOf(box: Box): readonly Ware[] {
 const LAST = 99; // tiles come after every action
 
 function ware(kind: "noble" | "tile", thing: Thing): Ware {
-  const fact = (name: string): Arg => thing.facts.find(([key]) => key === name)?.[1] ?? null;
+  const fact = (name: string): Arg => thing.facts?.find(([key]) => key === name)?.[1] ?? null;
   const number = (name: string): number => countsIn(fact(name))[0]?.number ?? 0;
   return {
     kind,
