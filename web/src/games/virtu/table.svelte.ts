@@ -94,6 +94,11 @@ export class Table {
     return this.props().isThen ?? false;
   }
 
+  /** Shows the table as it was, as long as it is held; absent if nothing has happened since. */
+  get holdThen() {
+    return this.props().holdThen;
+  }
+
   /** What a seat could do next, as things stand; null if it cannot be told. */
   surveyOf(seat: number) {
     return this.props().survey?.(seat) ?? Promise.resolve(null);
