@@ -1567,7 +1567,9 @@ export interface components {
          * @description The table as one seat sees it.
          */
         VirtuView: {
-            armies: number[];
+            armies: {
+                [key: string]: number;
+            }[];
             course: components["schemas"]["Course"];
             courts: components["schemas"]["Court"][];
             edition: string;
@@ -1600,7 +1602,9 @@ export interface components {
          * @description The table as one seat sees it.
          */
         WarsView: {
-            armies: number[];
+            armies: {
+                [key: string]: number;
+            }[];
             campaign: components["schemas"]["Campaign"];
             course: components["schemas"]["Course"];
             courts: components["schemas"]["Court"][];

@@ -38,7 +38,11 @@ const SHORT = 9; // how much worse a short name is than a whole one on the next 
 const OVER = 0.9; // how much worse it is for each square pixel that covers another's
 
 /** All cities' parts. The result depends on the places alone, not on what stands there now: nothing moves about. */
-export function layOut(plots: readonly Plot[], blocked: readonly Rect[], sizes: Sizes): ReadonlyMap<string, Spread> {
+export function layOut(
+  plots: readonly Plot[],
+  blocked: readonly Rect[],
+  sizes: Sizes,
+): ReadonlyMap<string, Spread> {
   const choices = plots.map((plot) => variantsOf(plot, sizes));
   const chosen = choices.map(() => 0);
   const rects = choices.map((variants, i) => variants.map((one) => partsAt(one, plots[i]?.at ?? [0, 0])));
@@ -115,7 +119,12 @@ export function overlap(one: Rect, other: Rect): number {
 }
 
 /** Where a price fits beside a city: the first free place about it, else the one that covers least. */
-export function tagPlace(own: Spread, at: Point, size: readonly [number, number], others: readonly Rect[]): Rect {
+export function tagPlace(
+  own: Spread,
+  at: Point,
+  size: readonly [number, number],
+  others: readonly Rect[],
+): Rect {
   const [width, height] = size;
   const { plaque, pieces, label } = own;
   const [left, right] = [plaque.x - GAP - width, plaque.x + plaque.width + GAP];

@@ -42,7 +42,9 @@ export function voyage(chart: Chart, from: string, to: string): readonly Way[] {
 
 /** All that a troop passes on its way: the road if there is one, else the voyage. */
 export function wayBetween(chart: Chart, from: string, to: string, isByRoad: boolean): readonly Way[] {
-  return isByRoad ? [from < to ? roadBetween(from, to) : reversed(roadBetween(to, from))] : voyage(chart, from, to);
+  return isByRoad
+    ? [from < to ? roadBetween(from, to) : reversed(roadBetween(to, from))]
+    : voyage(chart, from, to);
 }
 
 function crossing(one: string, other: string): Way {
@@ -60,7 +62,9 @@ export function reversed({ from, bend, to }: Way): Way {
 
 /** As a path of SVG. */
 export function pathOf(ways: readonly Way[]): string {
-  return ways.map(({ from, bend, to }, at) => `${at ? "" : `M${from.join()}`}Q${bend.join()} ${to.join()}`).join("");
+  return ways
+    .map(({ from, bend, to }, at) => `${at ? "" : `M${from.join()}`}Q${bend.join()} ${to.join()}`)
+    .join("");
 }
 
 /** The point that lies this far along a way. */

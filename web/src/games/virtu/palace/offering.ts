@@ -21,7 +21,7 @@ const ASKED: Readonly<Record<Part, ReadonlySet<string>>> = {
   room: new Set(["place-token", "move-token", "clear-indulgence", "free-room"]),
   agent: new Set(["send-agents", "move-agent"]),
   side: new Set(["choose-side"]),
-  courtier: new Set(["make-room"]),
+  courtier: new Set(["make-room", "choose-side"]),
   family: new Set(["place-family"]),
 };
 
