@@ -18,8 +18,8 @@ from signoria.kernel.game import Data
 from signoria.kernel.play import Entry
 from signoria.kernel.rng import Rng, seeded
 from signoria.match import journal
+from signoria.match.acts import Aside
 from signoria.match.fairness import Sealed
-from signoria.match.match import Aside
 from signoria.match.record import begin, split
 
 ACTS = 250  # of a game that is looked at

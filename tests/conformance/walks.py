@@ -110,11 +110,13 @@ def seen(match: Match, viewer: int | None) -> dict[str, bytes]:
         "to_act": view.to_act,
         "prompt": view.prompt,
         "events": match.events(viewer),
+        "survey": [match.survey(viewer, seat) for seat in range(match.seats)],
     }
     if viewer is not None:
         refusals = [match.why_not(viewer, move) for move in match.game.catalogue.moves]
         sight |= {
             "choices": [move.text for move in match.choices(viewer)],
+            "final_moves": [move.text for move in match.final_moves(viewer)],
             "why_not": [None if refusal is None else (refusal.code, refusal.rule) for refusal in refusals],
             "record": match.record(viewer),
             "undo_horizon": match.undo_horizon(viewer),

@@ -52,8 +52,8 @@ SITUATIONS = [
 
 
 ASKED_OF_A_SEAT = [
-    "choices", "confirm", "events", "lone_answer", "outlook", "plan", "record", "take_back", "takeback_horizon", "undo",
-    "undo_horizon", "version", "view",
+    "choices", "confirm", "events", "final_moves", "goes_on", "lone_answer", "moves_made", "outlook", "plan", "record",
+    "survey", "take_back", "takeback_horizon", "undo", "undo_horizon", "version", "view",
 ]  # fmt: skip
 
 

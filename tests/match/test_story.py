@@ -12,7 +12,7 @@ from tables import lay, play
 
 import signoria
 from signoria import Match, Story, story
-from signoria.match.match import Act
+from signoria.match.acts import Act
 from signoria.match.moments import changes, moments
 from signoria.match.story import Chapter, tell
 

@@ -20,9 +20,9 @@ from signoria.match.story import tell
 from signoria.server import desk as desks
 from signoria.server import guests, listing, schema
 from signoria.server.desk import DEAL, NO_SEAT, Desk, Seat
-from signoria.server.playing import preview
+from signoria.server.playing import preview, survey
 from signoria.server.problems import refusal
-from signoria.server.protocol import OutlookFrame, Preview, WhyFrame, encode
+from signoria.server.protocol import LookAround, OutlookFrame, Preview, WhyFrame, encode
 from signoria.server.replaying import collect
 from signoria.server.seating import insert_table
 from signoria.server.socket import AnySocket, Wire
@@ -72,6 +72,7 @@ class World:
             "moments": encode(
                 collect(self.start.copy(), match.acts[len(self.start.acts) :], viewer, 0, 60, False, True)
             ),
+            "survey": [encode(survey(self.desk, viewer, LookAround("key", seat))) for seat in range(match.seats)],
             "story": encode(tell(self.start.copy(), match.acts[len(self.start.acts) :])),
             "list": listing.line_of(
                 guest, waiting, seats, "", match.game.id, self.desk.status, 0, result, MADE_AT, self.desk.edition, False

@@ -12,7 +12,7 @@ from signoria.kernel.components import Component
 from signoria.kernel.errors import BadInput, BadOption
 from signoria.kernel.hints import Hints
 from signoria.kernel.moves import Catalogue, Move, Refusal
-from signoria.kernel.outlook import Outlook
+from signoria.kernel.outlook import Outlook, Survey
 from signoria.kernel.phrases import Args, Count, Phrase, Plain, Quote, plain
 from signoria.kernel.play import asked
 from signoria.kernel.report import Report, report_of_fields
@@ -184,6 +184,10 @@ class Game(ABC, Generic[S, V]):
     def outlook(self, view: V) -> Outlook:
         """What each thing that the view's seat could choose now would cost and bring, as far as it can know."""
         return Outlook()
+
+    def survey(self, view: V, seat: int) -> Survey:
+        """What a seat could do next as things stand, from what the view's seat may know; a game may tell nothing."""
+        return ()
 
     def report(self, view: V) -> Report:
         """What lies on the table in words, from the view alone; a game that says nothing of it lists what it has."""

@@ -1,4 +1,4 @@
-"""The outlook: what each thing that a seat could choose now would cost and bring, as far as that seat can know."""
+"""What things cost and bring: the outlook of what a seat is asked now, the survey of what it could do next."""
 
 from __future__ import annotations
 
@@ -36,3 +36,13 @@ class Outlook(Struct, frozen=True, kw_only=True, omit_defaults=True):
     prospects: tuple[Prospect, ...] = ()
     sums: dict[str, Sum] = {}
     notes: tuple[Phrase, ...] = ()
+
+
+class Venture(Struct, frozen=True, kw_only=True):
+    """One kind of thing that a seat could do next, such as waging war."""
+
+    about: Arg
+    outlook: Outlook  # as if the seat were asked now; its moves are those that could then be made
+
+
+Survey = tuple[Venture, ...]  # all kinds

@@ -132,6 +132,16 @@ def enter(s: State, seat: int, move: Move) -> Entry:
     return Entry(seat, move, seat, secrecy, is_barrier, in_lane)
 
 
+def is_final(s: State, seat: int, move: Move) -> bool:
+    """Could the seat take nothing back after this legal move? Plays it: `s` is a copy that nobody needs any more.
+
+    While all decide at once that is so when its own answers end, whether or not others have answered.
+    """
+    reveals = s.reveals
+    play(s, seat, move)
+    return s.reveals != reveals or asked(s, seat) is None
+
+
 def enter_luck(s: State, move: Move) -> Entry:
     """Let an outcome befall and say what a journal must know of it."""
     owner = s.stack[-1].owner()

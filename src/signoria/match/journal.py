@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from signoria.kernel.errors import BadInput
 from signoria.kernel.play import Entry
 from signoria.kernel.steps import CHANCE
+from signoria.match.acts import Act, TakenBack, Undone
 from signoria.match.fairness import Sealed, Seeded
 from signoria.match.lone import LoneAnswers
-from signoria.match.match import Act, Match, TakenBack, Undone
+from signoria.match.match import Match
 from signoria.match.record import FIRST_LINE, LUCK, begin, line, read_line, shortened, split
 
 UNDOES = "undoes"

@@ -8,13 +8,14 @@ from typing import Final, NoReturn
 from signoria.kernel.errors import Refused
 from signoria.kernel.game import Data, Event, Result, View
 from signoria.kernel.moves import Move, Refusal
-from signoria.kernel.outlook import Outlook
+from signoria.kernel.outlook import Outlook, Survey
 from signoria.kernel.phrases import Count, Seat
-from signoria.kernel.play import Entry, asked, enter, enter_all_luck, enter_luck, settle, to_act
+from signoria.kernel.play import Entry, asked, enter, enter_all_luck, enter_luck, is_final, settle, to_act
 from signoria.kernel.registry import AnyGame
 from signoria.kernel.report import Report
 from signoria.kernel.state import DISCREET, EVERYBODY, PRIVATE, State
 from signoria.kernel.steps import CHANCE
+from signoria.match.acts import Act, Aside, Confirmed, TakenBack, Undone
 from signoria.match.fairness import Seal, Sealed, Seeded
 from signoria.match.lone import LoneAnswers, has_one_choice
 from signoria.match.sights import Sights
@@ -32,41 +33,6 @@ GIVEN: Final = LoneAnswers.GIVEN
 UNDONE: Final = -1  # the kinds of events that are the match's own
 TAKEN_BACK: Final = -2
 EVENTS_OF_MATCH: Final = {UNDONE: "undone", TAKEN_BACK: "takeback"}
-
-
-class Aside:
-    """Cards shown (C7.1): outside the moves, never taken back."""
-
-    def __init__(self, seat: int, cards: str, to: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.to = to
-
-
-class Confirmed:
-    """A seat will take back nothing from before this."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
-class Undone:
-    """A seat took back so many of its moves."""
-
-    def __init__(self, seat: int, moves: int) -> None:
-        self.seat = seat
-        self.moves = moves
-
-
-class TakenBack:
-    """A seat took back so many of its moves, and all that followed: everybody had agreed."""
-
-    def __init__(self, seat: int, moves: int) -> None:
-        self.seat = seat
-        self.moves = moves
-
-
-Act = Entry | Aside | Confirmed | Undone | TakenBack
 
 
 class Match:
@@ -91,6 +57,7 @@ class Match:
         self._told: list[tuple[int, int, int, int, int, int]] = []
         self._sights = Sights(start.seats)
         self._lone_answers = LoneAnswers.ASKED
+        self._made = [0] * start.seats  # standing moves of each seat
         self._lone: set[Entry] = set()  # moves that were the only choice; known only if those are not asked
         start.log = self._told
         settle(start)
@@ -128,6 +95,10 @@ class Match:
         self._check_seat(seat)
         return []
 
+    def final_moves(self, seat: int) -> list[Move]:
+        """The choices after which the seat takes nothing back: something becomes known, or it is not asked next."""
+        return [move for move in self.choices(seat) if is_final(self.game.copy(self._state), seat, move)]
+
     def why_not(self, seat: int, move: Move | str) -> Refusal | None:
         """None if the seat may make this move now, or why not."""
         found = self._find(move)
@@ -157,6 +128,14 @@ class Match:
     def outlook(self, seat: int) -> Outlook:
         """What each thing that the seat could choose now would cost and bring, as far as that seat can know."""
         return self.game.outlook(self.view(seat))
+
+    def survey(self, seat: int | None, of: int | None = None) -> Survey:
+        """What a seat (`of`, or the asker itself) could do next as things stand, as far as the asker may know."""
+        view = self.view(seat)
+        surveyed = seat if of is None else of
+        if surveyed is None or not 0 <= surveyed < self.seats:
+            self._refuse(UNKNOWN_SEAT)
+        return self.game.survey(view, surveyed)
 
     def report(self, seat: int | None) -> Report:
         """What lies on the table in words, as this seat or a spectator may know it."""
@@ -317,6 +296,9 @@ class Match:
         self.standing = standing
         self.acts.append(act)
         self._sights.acts[act.seat] += 1
+        self._made = [
+            sum(isinstance(one, Entry) and one.seat == seat for one in standing) for seat in range(self.seats)
+        ]
         self._state = self._rebuilt()
         self._state.log = self._told
 
@@ -358,6 +340,16 @@ class Match:
         self._check_seat(seat)
         sights = self._sights
         return sights.turns + sights.events(self._told, seat) + (0 if seat is None else sights.acts[seat])
+
+    def moves_made(self, seat: int) -> int:
+        """How many of the seat's moves stand, those among them that were its only choice."""
+        self._check_seat(seat)
+        return self._made[seat]
+
+    def goes_on(self, seat: int) -> bool:
+        """Was the latest thing that happened a move of this seat? While all decide at once only its own count."""
+        self._check_seat(seat)
+        return bool(self._own_latest(seat))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as the seat saw it, from its event number `since` on."""
@@ -406,6 +398,7 @@ class Match:
         twin._told = self._told[:]
         twin._sights = self._sights.copy()
         twin._lone_answers = self._lone_answers
+        twin._made = self._made[:]
         twin._lone = self._lone.copy()
         twin._start = self._start
         twin._state = self.game.copy(self._state)
@@ -449,6 +442,7 @@ class Match:
         if act.seat >= 0:
             self._sights.acts[act.seat] += 1
             if isinstance(act, Entry):
+                self._made[act.seat] += 1
                 if act.is_barrier or not act.in_lane:
                     self._sights.turns += 1
                 if is_lone:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from signoria.kernel.play import Entry
 from signoria.kernel.steps import CHANCE
-from signoria.match.match import Act, Aside, Confirmed, Match, Undone
+from signoria.match.acts import Act, Aside, Confirmed, Undone
+from signoria.match.match import Match
 
 
 class Change(NamedTuple):

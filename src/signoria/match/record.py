@@ -14,8 +14,9 @@ from signoria.kernel.play import Entry
 from signoria.kernel.registry import AnyGame, find
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, OPEN, OWN, VEILED
+from signoria.match.acts import Aside, Confirmed
 from signoria.match.fairness import Seal, Sealed, Seeded, commitment
-from signoria.match.match import Aside, Confirmed, Match
+from signoria.match.match import Match
 
 FIRST_LINE = "signoria record 1"
 LUCK = "*"

@@ -9,7 +9,8 @@ from msgspec import Struct
 from signoria.kernel.game import Event, View
 from signoria.kernel.phrases import Count
 from signoria.kernel.registry import AnyGame
-from signoria.match.match import Act, Match
+from signoria.match.acts import Act
+from signoria.match.match import Match
 from signoria.match.moments import changes
 from signoria.match.record import FIRST_LINE, begin, header, replay, split
 

@@ -55,6 +55,10 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(min=0.0, max=10.0, metavar="SECONDS", help="No bot answers sooner than this.")
     ] = 0.5,
+    bot_pace: Annotated[
+        float,
+        typer.Option(min=0.0, max=1.0, metavar="SHARE", help="Of that pause, between the moves of one seat's turn."),
+    ] = 0.3,
     ask_always: Annotated[
         bool, typer.Option("--ask-always", help="Ask people too where they have a single choice.")
     ] = False,
@@ -95,6 +99,7 @@ def serve(
         password=password,
         bot_processes=bots,
         bot_pause=bot_pause,
+        bot_pace=bot_pace,
         asks_always=ask_always,
         bot_seconds=bot_seconds,
         tables_per_guest=tables_per_guest,

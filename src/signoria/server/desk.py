@@ -261,11 +261,13 @@ class Desk:
             version=match.version(viewer),
             view=view,
             choices=[] if viewer is None else [move.text for move in match.choices(viewer)],
+            final=[] if viewer is None else [move.text for move in match.final_moves(viewer)],
             since=since,
             events=events,
             undo=0 if viewer is None else match.undo_horizon(viewer),
             takeback=0 if viewer is None else match.takeback_horizon(viewer),
             own_moves=[] if viewer is None else [move.text for move in match.own_moves(viewer)],
+            made=0 if viewer is None else match.moves_made(viewer),
         )
 
 

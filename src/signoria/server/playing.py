@@ -31,6 +31,7 @@ from signoria.server.protocol import (
     DeniedFrame,
     DoneFrame,
     LookAhead,
+    LookAround,
     OutlookFrame,
     Plan,
     PlanFrame,
@@ -39,6 +40,7 @@ from signoria.server.protocol import (
     PreviewFrame,
     ReportFrame,
     Show,
+    SurveyFrame,
     Takeback,
     TakebackInfo,
     Tell,
@@ -49,6 +51,7 @@ from signoria.server.protocol import (
 )
 
 RACES = 8  # lost to other processes before a sender is told that he is late
+SURVEY_COST = 2.0  # more than another command: it is several outlooks
 ENOUGH = 10_000  # acts of a match: from then on there are only moves, so that it ends
 
 STATUSES = {"not-your-seat": 403, "too-often": 429, "unavailable": 503}  # all others are conflicts
@@ -68,6 +71,9 @@ async def answer(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command
             if isinstance(command, Chat):
                 hall.talk.take(guest.id)
                 return await talk(hall, desk, guest, seat, command)
+            if isinstance(command, LookAround):
+                hall.commands.take(guest.id, SURVEY_COST)
+                return survey(desk, seat, command)
             if isinstance(command, Tell):
                 match = desk.seen()
                 return ReportFrame(command.key, match.version(seat), list(match.report(seat)))
@@ -124,6 +130,12 @@ async def obey(hall: Hall, desk: Desk, guest: Guest, seat: int, command: AnyComm
             return OutlookFrame(command.key, desk.running().outlook(seat))
         case _:
             raise absent()
+
+
+def survey(desk: Desk, seat: int | None, command: LookAround) -> SurveyFrame:
+    """What a seat could do next, told from what the sender sees."""
+    match = desk.seen()
+    return SurveyFrame(command.key, match.version(seat), command.seat, list(match.survey(seat, command.seat)))
 
 
 def preview(desk: Desk, seat: int, command: Preview) -> PreviewFrame:
@@ -265,6 +277,12 @@ async def talk(hall: Hall, desk: Desk, guest: Guest, seat: int | None, command: 
 # Bots
 
 
+def pause_before(hall: Hall, match: Match, seat: int) -> float:
+    """Seconds before a move that no person makes: whatever it is, they depend only on who has moved last."""
+    pace = hall.settings.bot_pace if match.goes_on(seat) else 1.0
+    return hall.settings.bot_pause * pace
+
+
 async def play_bot(hall: Hall, desk: Desk, seat: int) -> None:
     """Let the bot on this seat decide. It answers no sooner than all bots do, whatever it has in its hand."""
     try:
@@ -273,10 +291,10 @@ async def play_bot(hall: Hall, desk: Desk, seat: int) -> None:
             match = desk.running()
             version, view = match.version(seat), match.view(seat)
             choices = [move.text for move in match.choices(seat)]
-            name = desk.seats[seat].bot
+            name, seconds = desk.seats[seat].bot, pause_before(hall, match, seat)
         if not choices or name is None:
             return
-        pause = asyncio.create_task(asyncio.sleep(hall.settings.bot_pause))
+        pause = asyncio.create_task(asyncio.sleep(seconds))
         move = await hall.thinkers.choose(name, desk.game.id, view, choices, desk.components)
         await pause
         hall.metrics.thoughts.inc()
@@ -301,9 +319,9 @@ def key_of_only(version: int, move: str) -> str:
 
 
 async def play_only_choice(hall: Hall, desk: Desk, seat: int, version: int) -> None:
-    """Make the only choice that a person has, after the same pause as ever, unless the game has gone on by then."""
+    """Make the only choice that a person has, after the same pause as a bot, unless the game has gone on by then."""
     try:
-        await asyncio.sleep(hall.settings.bot_pause)
+        await asyncio.sleep(pause_before(hall, desk.running(), seat))
         async with desk.lock:
             await hall.freshen(desk)
             match = desk.running()

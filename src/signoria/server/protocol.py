@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from signoria.kernel.components import Component
 from signoria.kernel.game import Event, Option, Options, Result, View
-from signoria.kernel.outlook import Outlook
+from signoria.kernel.outlook import Outlook, Venture
 from signoria.kernel.phrases import Phrase
 from signoria.kernel.report import Section
 
@@ -117,11 +117,19 @@ class LookAhead(Command, frozen=True, tag="outlook"):
     """Ask what each thing that one could choose now would cost and bring."""
 
 
+class LookAround(Command, frozen=True, tag="survey"):
+    """Ask what a seat could do next as things stand. Spectators may, too."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
 class Tell(Command, frozen=True, tag="report"):
     """Ask for the table in words. Spectators may, too."""
 
 
-AnyCommand = Play | Undo | Confirm | Show | Takeback | Consent | Chat | Why | Plan | Preview | LookAhead | Tell
+AnyCommand = (
+    Play | Undo | Confirm | Show | Takeback | Consent | Chat | Why | Plan | Preview | LookAhead | LookAround | Tell
+)
 
 
 # To a seat
@@ -174,6 +182,15 @@ class OutlookFrame(Frame, frozen=True):
     outlook: Outlook
 
 
+class SurveyFrame(Frame, frozen=True):
+    """The answer to `survey`: what that seat could do next, as far as the sender may know, at this version."""
+
+    key: str
+    version: int
+    seat: int
+    survey: list[Venture]
+
+
 class ReportFrame(Frame, frozen=True):
     """The answer to `report`: the table in words, as the sender may know it, at this version."""
 
@@ -188,11 +205,13 @@ class GameFrame(Frame, frozen=True):
     version: int
     view: View
     choices: list[str]
+    final: list[str]  # those of them after which nothing can be taken back
     since: int  # the number of the first of these events
     events: list[Event]
     undo: int  # so many own moves may be taken back
     takeback: int  # and so many if all agree
     own_moves: list[str]  # which those are, the latest first
+    made: int  # own moves that stand, those among them that were the only choice
 
 
 class SeatInfo(Struct, frozen=True):
@@ -258,6 +277,7 @@ AnyFrame = (
     | PlanFrame
     | PreviewFrame
     | OutlookFrame
+    | SurveyFrame
     | ReportFrame
     | GameFrame
     | TableFrame

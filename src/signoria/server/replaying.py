@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from signoria.match.match import Act, Match
+from signoria.match.acts import Act
+from signoria.match.match import Match
 from signoria.match.moments import moments as moments_of
 from signoria.match.story import Story, tell
 from signoria.server.errors import Denied

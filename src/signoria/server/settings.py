@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced
     bot_pause: float = 0.5  # no bot answers sooner: the time it takes would tell something of its hand
+    bot_pace: float = 0.3  # and this share of it, if the seat that moves has just moved: a turn is many small moves
     asks_always: bool = False  # else a person's only choice is made for them, after the same pause as the bots'
     tables_per_guest: int = 20
     guests_per_hour: int = 60  # new ones from one address

@@ -290,7 +290,9 @@ def test_an_allys_agent_raises_the_limit_for_good() -> None:
 
 @pytest.mark.rule("W3.4")
 def test_its_cities_are_ones_own_for_every_rule() -> None:
-    text = 'phase = "buy 0"\n[france]\ncities = ["florence"]\n[major.florence]\nally = "france"\ntroops = { florence = 1 }'
+    text = (
+        'phase = "buy 0"\n[france]\ncities = ["florence"]\n[major.florence]\nally = "france"\ntroops = { florence = 1 }'
+    )
     match = lay(text)
     go(match, "buy bishop", "tap florence florin")
     assert at(match, FRANCE).cities == ("florence!",)

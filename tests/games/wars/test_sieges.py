@@ -377,8 +377,7 @@ def test_nobody_is_asked_when_all_are_lost_or_all_are_of_one_kind() -> None:
     assert asked(match) == "0 retreat-troop"
     assert state(match).allied_at(FRANCE, CITIES["siena"]) == 1
     match = siege(
-        MIXED % {"city": "rome", "own": 1, "allied": 1}
-        + "[naples]\ntroops = { rome = 4 }\n[major.rome]\ninfluence = 0"
+        MIXED % {"city": "rome", "own": 1, "allied": 1} + "[naples]\ntroops = { rome = 4 }\n[major.rome]\ninfluence = 0"
     )
     assert told(match, "field-battle-won")
     assert told(match, "troop-picked") == []

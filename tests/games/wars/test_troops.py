@@ -130,7 +130,7 @@ def test_every_troop_is_counted_once() -> None:
     match = march("civitavecchia = 1", "siena = 1, florence = 1")
     s = state(match)
     assert (s.army(FRANCE), s.own_army(FRANCE)) == (3, 1)
-    assert view(match).armies == (3, 0)
+    assert view(match).armies == ({"florence": 1, "siena": 1, "civitavecchia": 1}, {})
     assert s.troops_at(FRANCE, CITIES["siena"]) == 1
     assert sum(s.troops) == 3 + 1 + 2  # and those of Rome and Venice
 

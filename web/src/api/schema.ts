@@ -567,21 +567,15 @@ export interface components {
          */
         Campaign: {
             /** @default [] */
+            besiegers?: string[];
+            /** @default [] */
             gone?: string[];
-            /**
-             * @default [
-             *       {},
-             *       {}
-             *     ]
-             */
-            halted?: [
-                {
+            /** @default {} */
+            halted?: {
+                [key: string]: {
                     [key: string]: number;
-                },
-                {
-                    [key: string]: number;
-                }
-            ];
+                };
+            };
             /** @default {} */
             major?: {
                 [key: string]: components["schemas"]["MajorTable"];
@@ -785,6 +779,26 @@ export interface components {
             /** @default 1 */
             year?: number;
         };
+        /**
+         * Court
+         * @description The courtier spaces of a seat (V7.3). The two numbers of a pair are those of the left and of the right side.
+         */
+        Court: {
+            free: [
+                number,
+                number
+            ];
+            opened: number;
+            printed: [
+                number,
+                number
+            ];
+            spaces: [
+                number,
+                number
+            ];
+            used: number;
+        };
         /** DeniedFrame */
         DeniedFrame: {
             key: string;
@@ -865,6 +879,8 @@ export interface components {
         GameFrame: {
             choices: string[];
             events: components["schemas"]["Event"][];
+            final: string[];
+            made: number;
             own_moves: string[];
             since: number;
             takeback: number;
@@ -927,6 +943,14 @@ export interface components {
             key: string;
             /** @constant */
             type: "outlook";
+        };
+        /** LookAround */
+        LookAround: {
+            /** @description Chosen by the sender, new for each command: it is done once */
+            key: string;
+            seat: number;
+            /** @constant */
+            type: "survey";
         };
         /**
          * MajorTable
@@ -1364,6 +1388,15 @@ export interface components {
             /** @enum {unknown} */
             type: "sum";
         };
+        /** SurveyFrame */
+        SurveyFrame: {
+            key: string;
+            seat: number;
+            survey: components["schemas"]["Venture"][];
+            /** @constant */
+            type: "survey";
+            version: number;
+        };
         /** TableBox */
         TableBox: {
             chapters: string[];
@@ -1506,6 +1539,11 @@ export interface components {
             type: "undo";
             version: number;
         };
+        /** Venture */
+        Venture: {
+            about: components["schemas"]["Name"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Quote"] | components["schemas"]["Listed"] | components["schemas"]["Phrase"] | components["schemas"]["Sum"] | null;
+            outlook: components["schemas"]["Outlook"];
+        };
         /** View */
         View: {
             edition: string;
@@ -1529,9 +1567,14 @@ export interface components {
          * @description The table as one seat sees it.
          */
         VirtuView: {
+            armies: {
+                [key: string]: number;
+            }[];
             course: components["schemas"]["Course"];
+            courts: components["schemas"]["Court"][];
             edition: string;
             game: string;
+            hire: number[];
             indulgences: number;
             lane: string[];
             neutral: string[];
@@ -1559,13 +1602,18 @@ export interface components {
          * @description The table as one seat sees it.
          */
         WarsView: {
+            armies: {
+                [key: string]: number;
+            }[];
             campaign: components["schemas"]["Campaign"];
             course: components["schemas"]["Course"];
+            courts: components["schemas"]["Court"][];
             edition: string;
             favours: {
                 [key: string]: string;
             };
             game: string;
+            hire: number[];
             indulgences: number;
             lane: string[];
             neutral: string[];
@@ -3024,7 +3072,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Confirm"] | components["schemas"]["Show"] | components["schemas"]["Takeback"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Preview"] | components["schemas"]["LookAhead"] | components["schemas"]["Tell"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Confirm"] | components["schemas"]["Show"] | components["schemas"]["Takeback"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["Plan"] | components["schemas"]["Preview"] | components["schemas"]["LookAhead"] | components["schemas"]["LookAround"] | components["schemas"]["Tell"];
             };
         };
         responses: {
@@ -3034,7 +3082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneFrame"] | components["schemas"]["DeniedFrame"] | components["schemas"]["WhyFrame"] | components["schemas"]["PlanFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["OutlookFrame"] | components["schemas"]["ReportFrame"] | components["schemas"]["GameFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ChatFrame"];
+                    "application/json": components["schemas"]["DoneFrame"] | components["schemas"]["DeniedFrame"] | components["schemas"]["WhyFrame"] | components["schemas"]["PlanFrame"] | components["schemas"]["PreviewFrame"] | components["schemas"]["OutlookFrame"] | components["schemas"]["SurveyFrame"] | components["schemas"]["ReportFrame"] | components["schemas"]["GameFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["ChatFrame"];
                 };
             };
             /** @description It cannot be understood, or cannot be. */

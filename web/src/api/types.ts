@@ -30,6 +30,8 @@ export type Prospect = S["Prospect"];
 export type Result = S["Result"];
 export type Section = S["Section"];
 export type Sum = S["Sum"];
+/** What a seat could do next: kind by kind, each with its outlook. */
+export type Survey = readonly S["Venture"][];
 export type SeatInfo = S["SeatInfo"];
 export type SeatWanted = S["SeatWanted"];
 export type Story = S["Story"];
@@ -59,6 +61,7 @@ export type PreviewFrame = S["PreviewFrame"];
 export type OutlookFrame = S["OutlookFrame"];
 export type PlanFrame = S["PlanFrame"];
 export type ReportFrame = S["ReportFrame"];
+export type SurveyFrame = S["SurveyFrame"];
 export type TableFrame = S["TableFrame"];
 export type WhyFrame = S["WhyFrame"];
 export type AnyFrame =
@@ -70,5 +73,6 @@ export type AnyFrame =
   | PlanFrame
   | PreviewFrame
   | ReportFrame
+  | SurveyFrame
   | TableFrame
   | WhyFrame;

@@ -6,8 +6,8 @@
  *
  * Whoever only looks (a spectator, a replay, after the end) gets `acting: null`, and nothing can be chosen. Whoever
  * sits at the table gets `acting`. A click, tap, Enter, Space or drop calls `acting.stage(move)`:
- * - a move that can be taken back (`GameOnTable.asksFirst` says no) is sent at once;
- * - any other is staged: the board shows what it would do, the frame draws the button that sends it. Staging the same
+ * - a move that can be taken back is sent at once;
+ * - a final one (`acting.isFinal`: the server has found out; or `GameOnTable.asksFirst`) is staged: the board shows what it would do, the frame draws the button that sends it. Staging the same
  *   move again sends it. `stage(null)` and Escape drop it.
  * An answer that takes several moves (what, where, paid with what) is staged as one by `acting.stageAll(moves, label)`;
  * the label stands on the button, with verb and price: "Place a village on b7 · 2 village cards".
@@ -18,7 +18,7 @@
  */
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Arg, Box, GameEvent, Outlook, Problem, Section, View } from "../api/types";
+import type { Box, GameEvent, Outlook, Problem, Section, Survey, View } from "../api/types";
 import type { Settings } from "../settings";
 import type { Pace } from "../table/queue";
 import type { Words } from "../words/words";
@@ -60,6 +60,8 @@ export interface Acting<V extends View = View> {
   readonly sent: string | null;
   /** The moves that are staged as one, or being sent; empty if none are. */
   readonly intent: readonly string[];
+  /** Can nothing be taken back after this move? It shows or draws something, or ends what one is asked. */
+  isFinal(move: string): boolean;
   stage(move: string | null): void;
   /** Stage several moves as one, under this name; the same ones once more sends them. */
   stageAll(moves: readonly string[], label: string): void;
@@ -79,12 +81,6 @@ export interface Acting<V extends View = View> {
   show(cards: string, to: readonly number[]): Promise<boolean>;
   /** Say something in the live region. The frame itself announces events and prompts. */
   announce(text: string): void;
-}
-
-/** One thing that a seat could do next, and what each answer would cost and bring. */
-export interface Chance {
-  readonly about: Arg;
-  readonly outlook: Outlook;
 }
 
 /** What a board is given. All of it may change at any time; `events` are those of the latest change only. */
@@ -109,10 +105,10 @@ export interface BoardProps<V extends View = View> {
   isThen?: boolean | undefined;
   /** Shows the table as it was, as long as it is held; absent if nothing has happened since. */
   holdThen?: ((isHeld: boolean) => void) | undefined;
-  /** What a seat could do next, as things stand; null if it cannot be told. */
-  survey?: ((seat: number) => Promise<readonly Chance[] | null>) | undefined;
   /** Asks for the table in words, as `view` shows it; null if it cannot be had now. */
   report?: (() => Promise<readonly Section[] | null>) | undefined;
+  /** Asks what a seat could do next as things stand, as far as the viewer may know; null if it cannot be had now. */
+  survey?: ((seat: number) => Promise<Survey | null>) | undefined;
   /** In replay with all hands open, after the end: what each seat saw, by seat; else absent. `view` is a spectator's. */
   open?: readonly V[] | undefined;
 }
@@ -122,10 +118,12 @@ export interface GameOnTable<V extends View = View> {
   board: Component<BoardProps<V>>;
   /** Does the board itself offer this move? Else the frame draws a button for it. */
   onBoard(move: string): boolean;
-  /** Must this move be confirmed, since it cannot be taken back? Without this, every move must. */
+  /** Must this move be confirmed? Without this, exactly the final ones must. */
   asksFirst?(move: string, view: V): boolean;
   /** What is asked, where the board asks several questions as one; null for the game's own question. */
   asks?(view: V, words: Words): string | null;
+  /** What a move is called as an answer to what is asked, on the frame's buttons; null for its usual name. */
+  answer?(move: string, view: V, words: Words): string | null;
   /** Does the board draw what `acting.outlook` tells? Else it is not asked for. */
   wantsOutlook?: boolean;
   /** Outlines on a square of 512, by name: beside those of the frame (src/table/icons.json) for the lines of the log. */

@@ -61,7 +61,7 @@ function forAnyView<G extends GameId>(game: G, plays: GameOnTable<Views[G]>): Ga
       if (!isForIt(props)) throw new Error(`a view of ${props.view.game} on a board for ${game}`);
       return board(internals, props);
     },
-    asksFirst: (move, view) => !isOwn(view) || (asksFirst?.(move, view) ?? true),
+    ...(asksFirst ? { asksFirst: (move: string, view: View) => !isOwn(view) || asksFirst(move, view) } : {}),
     asks: (view, words) => (isOwn(view) && asks?.(view, words)) || null,
     seatNote: (view, seat, words) => (isOwn(view) && seatNote?.(view, seat, words)) || "",
     ...(ledger ? { ledger: (view: View, words: Words) => (isOwn(view) ? ledger(view, words) : []) } : {}),

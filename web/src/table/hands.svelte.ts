@@ -60,8 +60,10 @@ export class Hands implements Acting {
     const { confirm } = preferences.all;
     if (confirm !== "matters") return confirm === "always";
     const view = this.store.game?.view;
-    return (view && this.plays()?.asksFirst?.(move, view)) ?? true;
+    return (view && this.plays()?.asksFirst?.(move, view)) ?? this.isFinal(move);
   }
+
+  isFinal = (move: string): boolean => this.store.game?.final.includes(move) ?? false;
 
   send = (move: string): void => {
     this.store.play(move);

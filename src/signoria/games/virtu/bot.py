@@ -17,7 +17,6 @@ from signoria.games.virtu.components import (
     INDULGENCE_SOURCE,
     KINDS,
     LEFT,
-    MAP,
     SHIP,
     TILE_SOURCE,
     WAGE_WAR,

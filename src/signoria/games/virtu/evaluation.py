@@ -20,7 +20,6 @@ from signoria.games.virtu.components import (
     GOVERN,
     INTRIGUE,
     LEONARDO,
-    MAP,
     NO_ACTION,
     PATRONAGE,
     PLACES,

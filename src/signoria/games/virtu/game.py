@@ -30,10 +30,12 @@ from signoria.games.virtu.components import (
     MOST_YEARS,
     PLACES,
     SALE,
+    YEARS,
     Edition,
     Variants,
 )
 from signoria.games.virtu.moves import CATALOGUE
+from signoria.games.virtu.prospects.survey import of_others
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps import (
     actions,
@@ -56,7 +58,7 @@ from signoria.kernel.errors import BadOption, BadPosition
 from signoria.kernel.game import Data, Event, Game, Option, Options, Result
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.notation import Grammar
-from signoria.kernel.outlook import Outlook
+from signoria.kernel.outlook import Outlook, Survey
 from signoria.kernel.phrases import Count, Phrase
 from signoria.kernel.play import settle
 from signoria.kernel.report import Report
@@ -161,16 +163,16 @@ GRAMMAR: Grammar[Virtu] = Grammar(
 
 
 class VirtuGame(Game[Virtu, VirtuView]):
-    """Three to five powers, thirty cities, palaces of five rooms, fifteen years."""
+    """Three to five powers, thirty cities, palaces of five rooms."""
 
     id = "virtu"
     name = "Virtù"
-    rules = 2
+    rules = 3
     seats = range(3, MAX_SEATS + 1)
     options = (
         Option("opener", "V1.4", -1, -1, MAX_SEATS - 1),
         Option("powers_by_seat", "V1.4", False),
-        Option("years", "V8.1", 15, 1, MOST_YEARS),
+        Option("years", "V8.1", YEARS, 1, MOST_YEARS),
         Option("first_games", "V4.6", False),
         Option("empire_unused", "V8.3", False),
     )
@@ -259,6 +261,16 @@ class VirtuGame(Game[Virtu, VirtuView]):
         if seen.prompt is None:
             return Outlook()
         return outlook.look_ahead(self.imagine(seen, seeded(0)), seen.seat, self.refusal)
+
+    def survey(self, seen: VirtuView, seat: int) -> Survey:
+        if seen.opened or seen.result is not None:  # while families are placed, nobody sees what others will have
+            return ()
+        told = self.refusal if seat == seen.seat else self.refusal_of_others
+        return outlook.survey(self.imagine(seen, seeded(0)), seat, told)
+
+    def refusal_of_others(self, why: Refusal, move: Move) -> Phrase:
+        """Why somebody else could not make a move."""
+        return of_others(why, self.refusal(why, move))
 
     def report(self, seen: VirtuView) -> Report:
         return report.Teller(seen, self.describe_known(seen.edition)).report()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from signoria.games.virtu.prospects import (
     agents,
     cities,
@@ -15,9 +17,11 @@ from signoria.games.virtu.prospects import (
     war,
     winter,
 )
+from signoria.games.virtu.prospects import survey as surveys
 from signoria.games.virtu.prospects.question import Question, Tell
+from signoria.games.virtu.prospects.winter_end import winter_ended
 from signoria.games.virtu.state import Virtu
-from signoria.kernel.outlook import Outlook
+from signoria.kernel.outlook import Outlook, Survey
 from signoria.kernel.play import asked
 
 Teller = Callable[[Question], Outlook]
@@ -59,4 +63,15 @@ TELLERS: Mapping[str, Teller] = {
 def look_ahead(s: Virtu, seat: int | None, tell: Tell) -> Outlook:
     """The outlook of the seat in this state; empty if it is asked nothing."""
     step = None if seat is None else asked(s, seat)
-    return Outlook() if step is None else TELLERS[step.name()](Question(s, step, tell))
+    return Outlook() if step is None else told(Question(s, step, tell), TELLERS)
+
+
+def told(q: Question, tellers: Mapping[str, Teller]) -> Outlook:
+    """What the answers would cost and bring; in winter also what it means to end it."""
+    found, ending = tellers[q.step.name()](q), winter_ended(q)
+    return found if ending is None else replace(found, prospects=(*found.prospects, ending))
+
+
+def survey(s: Virtu, seat: int, tell: Tell) -> Survey:
+    """What the seat could do next, as things stand."""
+    return surveys.survey(s, seat, lambda at, step: Question(at, step, tell), lambda q: TELLERS[q.step.name()](q))

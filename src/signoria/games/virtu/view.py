@@ -118,7 +118,7 @@ class VirtuView(View, frozen=True, kw_only=True):
     payment: Payment | None  # in hand
     pool: tuple[Count, ...]  # symbols tapped and not yet used
     siege: Siege | None  # or field battle, in hand
-    armies: tuple[int, ...]  # troops on the map that each seat commands
+    armies: tuple[dict[str, int], ...]  # of each seat, the troops that it commands, by city
     prestige: tuple[Sum, ...]  # of each seat, by category, as if it ended now
     indulgences: int  # left in the supply
     ready: tuple[tuple[Count, ...], ...]  # of each seat, what courtiers, tiles and alliances show that can still pay
@@ -185,6 +185,12 @@ def look_at_seat(s: Virtu, seat: int, is_hidden: bool) -> SeatTable:
 def troops_of(s: Virtu, holder: int) -> dict[str, int]:
     """The troops of a seat, or of another holder, by city."""
     return counts_in(s.troops, holder)
+
+
+def army_of(s: Virtu, seat: int) -> dict[str, int]:
+    """The troops that a seat commands, by city."""
+    troops = [(city, s.troops_at(seat, city)) for city in s.board.cities]
+    return {CITY_NAMES[city]: count for city, count in troops if count}
 
 
 def counts_in(rows: list[int], holder: int) -> dict[str, int]:
@@ -313,7 +319,7 @@ def own_view(s: Virtu, seat: int | None, frame: View, purpose: Purpose = purpose
         payment=payment_in_hand(s, purpose),
         pool=symbols(s.pool),
         siege=siege_in_hand(s),
-        armies=tuple(s.army(other) for other in range(s.seats)),
+        armies=tuple(army_of(s, other) for other in range(s.seats)),
         prestige=tuple(NO_PRESTIGE if s.lanes else prestige_sum(s, other) for other in range(s.seats)),
         indulgences=s.indulgences_left(),
         ready=tuple(() if hidden[other] else ready_symbols(s, other) for other in range(s.seats)),

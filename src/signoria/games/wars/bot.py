@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.games.virtu import bot
-from signoria.games.virtu.components import MAP
 from signoria.games.virtu.evaluation import bonuses_at_hand, city_worth, defence_of
 from signoria.games.virtu.moves import ACT
 from signoria.games.wars import moves

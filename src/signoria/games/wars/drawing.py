@@ -11,7 +11,7 @@ ENDS = {"france": "#2471a3", "naples": "#d4ac0d"}
 
 
 def svg(seen: WarsView, italy: Italy) -> str:
-    """The map with the troops of major cities, and one line for each major city: its track with zones, marker and agent, or what became of it."""
+    """The map; below it, for each major city, its track with zones, marker and agent, or what became of it."""
     agents = {place: one.power for one in seen.table for place in one.agents}
     parts = []
     for row, (name, major) in enumerate(seen.campaign.major.items()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.virtu.components import CITIES, MAJORS, MAP, MARKER_PLACE
+from signoria.games.virtu.components import CITIES, MAJORS, MARKER_PLACE
 from signoria.games.wars.components import HOLDER
 from signoria.games.wars.state import Wars
 

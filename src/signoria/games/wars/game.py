@@ -10,6 +10,7 @@ from signoria.games.virtu.components import MAJORS, Variants
 from signoria.games.virtu.game import CITY, COUNT, MOODS, bounded, converted, plain, result_of, unusual
 from signoria.games.virtu.game import GRAMMAR as VIRTU
 from signoria.games.virtu.position import check_edition, check_turn
+from signoria.games.virtu.prospects.survey import of_others
 from signoria.games.wars import bot, descriptions, drawing, edition, outlook, phrases, position, report, view
 from signoria.games.wars.components import PLAYERS, Italy
 from signoria.games.wars.moves import CATALOGUE
@@ -23,7 +24,7 @@ from signoria.kernel.errors import BadPosition
 from signoria.kernel.game import Data, Event, Game, Option, Options, Result
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.notation import Grammar
-from signoria.kernel.outlook import Outlook
+from signoria.kernel.outlook import Outlook, Survey
 from signoria.kernel.phrases import Count, Phrase
 from signoria.kernel.play import settle
 from signoria.kernel.report import Report
@@ -136,6 +137,16 @@ class WarsGame(Game[Wars, WarsView]):
         if seen.prompt is None:
             return Outlook()
         return outlook.look_ahead(self.imagine(seen, seeded(0)), seen.seat, self.refusal)
+
+    def survey(self, seen: WarsView, seat: int) -> Survey:
+        if seen.opened or seen.result is not None:  # while families are placed, nobody sees what others will have
+            return ()
+        told = self.refusal if seat == seen.seat else self.refusal_of_others
+        return outlook.survey(self.imagine(seen, seeded(0)), seat, told)
+
+    def refusal_of_others(self, why: Refusal, move: Move) -> Phrase:
+        """Why somebody else could not make a move."""
+        return of_others(why, self.refusal(why, move))
 
     def report(self, seen: WarsView) -> Report:
         return report.WarsTeller(seen, self.describe_known(seen.edition)).report()

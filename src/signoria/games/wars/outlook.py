@@ -9,6 +9,7 @@ from signoria.games.virtu.components import CROSS, CROWN, MAJORS, MARKER_PLACE, 
 from signoria.games.virtu.moves import ACT
 from signoria.games.virtu.outlook import Teller
 from signoria.games.virtu.phrases import CARD, CITY
+from signoria.games.virtu.prospects import survey as surveys
 from signoria.games.virtu.prospects.cities import annexations
 from signoria.games.virtu.prospects.doings import annexing, doings
 from signoria.games.virtu.prospects.question import Brings, Question, Tell, some
@@ -29,7 +30,7 @@ from signoria.games.wars.steps.influence import (
 )
 from signoria.games.wars.steps.sieges import BesiegeOrStay, bear_conquest
 from signoria.games.wars.steps.troops import PickLoss, PickMover
-from signoria.kernel.outlook import Outlook, Prospect
+from signoria.kernel.outlook import Outlook, Prospect, Survey
 from signoria.kernel.phrases import Count, Listed, Phrase, Seat
 from signoria.kernel.play import asked
 from signoria.kernel.steps import Step
@@ -72,14 +73,14 @@ class WarsQuestion(Question):
                 lost = Count(abs(after.influence[major] - s.influence[major]), "influence")
                 found.append(Phrase("outlook-loses-influence", {"city": major_arg(major), "steps": lost}))
                 if after.favoured(major) == 1 - self.seat != s.favoured(major):
-                    found.append(Phrase("outlook-makes-hostile", {"city": major_arg(major)}))
+                    found.append(Phrase("outlook-makes-hostile", {"city": major_arg(major), "seat": Seat(self.seat)}))
         return tuple(found)
 
 
 def look_ahead(s: Wars, seat: int | None, tell: Tell) -> Outlook:
     """The outlook of the seat in this state; empty if it is asked nothing."""
     step = None if seat is None else asked(s, seat)
-    return Outlook() if step is None else TELLERS[step.name()](WarsQuestion(s, step, tell))
+    return Outlook() if step is None else virtu.told(WarsQuestion(s, step, tell), TELLERS)
 
 
 # Influence
@@ -198,3 +199,8 @@ TELLERS: Mapping[str, Teller] = {
     "pick-loss": pick_troop,
     "hire-allies": hire_allies,
 }
+
+
+def survey(s: Wars, seat: int, tell: Tell) -> Survey:
+    """What the seat could do next, as things stand."""
+    return surveys.survey(s, seat, lambda at, step: WarsQuestion(at, step, tell), lambda q: TELLERS[q.step.name()](q))

@@ -42,7 +42,7 @@ class WarsTeller(Teller):
     def pieces_in(self, city: str) -> list[Phrase]:
         told = super().pieces_in(city)
         for name, one in self.wars.campaign.major.items():
-            if city in (one.troops or {}):
+            if not one.ally and city in (one.troops or {}):
                 number = Count((one.troops or {})[city], "troop")
                 told.append(Phrase("report-major-troops", {"city": Name("city", name), "troops": number}))
         return told

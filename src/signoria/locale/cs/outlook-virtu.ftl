@@ -29,15 +29,15 @@ virtu-outlook-can-govern =
        *[other] {""}, reaktivovat spojenectví: { $allies }.
     }
 virtu-outlook-can-trade = Nejvýš { $ships }, tedy { $florins }.
-virtu-outlook-can-patronise = Pole { $step } můžete zaplatit, cena: { $price }.
+virtu-outlook-can-patronise = Pole { $step } lze zaplatit, cena: { $price }.
 virtu-outlook-cannot-patronise = Cena pole { $step }: { $price }; chybí: { $short }.
 virtu-outlook-patronage-ends = konec stupnice patronátu
 virtu-outlook-can-annex = Anektovat lze: { $cities }.
 virtu-outlook-cannot-annex = Anektovat nelze nic.
 virtu-outlook-can-besiege = Nejvýš { $cavalry } a { $ships }; jedním tahem lze oblehnout: { $cities }.
 virtu-outlook-cannot-besiege = Nejvýš { $cavalry } a { $ships }; jedním tahem nelze oblehnout nic.
-virtu-outlook-can-free = Uvolnění komnaty: { $price }; máte { $masks-acc }.
-virtu-outlook-cannot-free = Uvolnění komnaty: { $price }; máte jen { $masks-acc }.
+virtu-outlook-can-free = Uvolnění komnaty: { $price }; k dispozici { $masks }.
+virtu-outlook-cannot-free = Uvolnění komnaty: { $price }; k dispozici jen { $masks }.
 virtu-outlook-can-intrigue = Nejvýš { $masks }; v zásobě { $agents }.
 
 # placení
@@ -64,7 +64,7 @@ virtu-outlook-shows = Symboly: { $symbols }.
 
 # města
 
-virtu-outlook-by-road = Vede tam silnice z vašeho města.
+virtu-outlook-by-road = Vede tam silnice z vlastního města.
 virtu-outlook-by-sea = Vede tam cesta po moři: { $seas }.
 virtu-outlook-no-tile = Nepřinese žádnou destičku.
 virtu-outlook-troops-there = { $city }: { $troops }.
@@ -114,26 +114,37 @@ virtu-outlook-rival-most =
            *[other] { $seat } může oznámit ještě nejvýš { $number }.
         }
     }
-virtu-outlook-sure-already = Vyhrajete, ať proti vám oznámí cokoli.
+virtu-outlook-sure-already =
+    { $seat-who ->
+        [you] Vyhrajete, ať proti vám oznámí cokoli.
+       *[other] { $seat } vyhraje, ať druhá strana oznámí cokoli.
+    }
 virtu-outlook-sure =
-    Ještě { $number } a vyhrajete, ať proti vám oznámí cokoli: { $sources }, { $florins-number ->
+    Ještě { $number } a { $seat-who ->
+        [you] vyhrajete, ať proti vám oznámí cokoli
+       *[other] { $seat } vyhraje, ať druhá strana oznámí cokoli
+    }: { $sources }, { $florins-number ->
         [0] zdarma
        *[other] za { $florins-acc }
     }.
-virtu-outlook-never-sure = K jisté výhře by bylo třeba ještě { $number }, a tolik oznámit nemůžete.
+virtu-outlook-never-sure =
+    K jisté výhře by bylo třeba ještě { $number }, a tolik { $seat-who ->
+        [you] oznámit nemůžete.
+       *[other] { $seat } oznámit nemůže.
+    }
 
 # agenti
 
 virtu-outlook-agent-guards = nepustí sem cizí agenty.
-virtu-outlook-agent-city = při anexi a obléhání má město pro vás hodnotu o 1 nižší, pro ostatní o 1 vyšší.
-virtu-outlook-agent-siege = při vašem obléhání má město hodnotu o 1 nižší.
+virtu-outlook-agent-city = při anexi a obléhání má město pro majitele agenta hodnotu o 1 nižší, pro ostatní o 1 vyšší.
+virtu-outlook-agent-siege = když město obléhá majitel agenta, má hodnotu o 1 nižší.
 virtu-outlook-agent-room =
     { $action-id ->
         [none] zavře komnatu.
        *[other] zavře komnatu ({ $action }).
     }
-virtu-outlook-agent-ally = spojenectví vás bude stát o jeden symbol méně.
-virtu-outlook-agent-rival-ally = připraví { $seat-acc } o bonus a spojenectví budete moci převzít.
+virtu-outlook-agent-ally = spojenectví bude majitele agenta stát o jeden symbol méně.
+virtu-outlook-agent-rival-ally = připraví { $seat-acc } o bonus a majitel agenta bude moci spojenectví převzít.
 virtu-outlook-agent-marker = v každé akci tu zruší nepříteli první korunu nebo kříž a nedovolí mu spojenectví.
 virtu-outlook-lifts = Přestane platit: { $does }
 virtu-outlook-removes-agent =
@@ -158,6 +169,8 @@ virtu-outlook-keeps-troops =
        *[other] {""}; odejde: { $lost }.
     }
 virtu-outlook-suggestion = doporučení pro první hru
+virtu-outlook-end-winter = ukončit zimu
+virtu-outlook-pays-troops = Žold: { $florins }.
 virtu-outlook-acts = Akce: { $action }.
 virtu-outlook-brings-agents = Přinese { $agents-acc }.
 virtu-outlook-opens-spaces =
@@ -192,3 +205,22 @@ virtu-outlook-leaves-game = Karta opustí hru.
 virtu-outlook-to-supply = Karta se vrátí do banku.
 virtu-outlook-cashes = Do pokladnice: { $florins }.
 virtu-outlook-recalled = { $room }: karta odejde s vyčerpanými zdroji.
+
+# co může kdo udělat příště
+
+virtu-outlook-rooms = kam může jít žeton
+virtu-outlook-as-in-room = Kdyby žeton ležel tady: { $room }, se vším, co je teď k dispozici.
+virtu-outlook-in-no-room =
+    { $seat-who ->
+        [you] Nemáte komnatu
+       *[other] { $seat } nemá komnatu
+    } s touto akcí: počítá se jen to, co leží mimo komnaty.
+virtu-outlook-as-things-stand = Všechno platí k tomuto okamžiku: do obléhání může ještě každý jednat.
+virtu-outlook-why-short = Symboly na to nestačí.
+virtu-outlook-why-out-of-reach = Z vlastních měst tam nevede silnice ani cesta po moři.
+virtu-outlook-why-no-step-left = Tak daleko žeton nedojde.
+virtu-outlook-why-full-circle = Žeton obejde palác jen jednou.
+virtu-outlook-why-troop-stops = Tyto jednotky se tam už zastavily.
+virtu-outlook-why-no-way-out = K odchodu z města chybí jízda nebo lodě.
+virtu-outlook-why-no-agent-left = V zásobě není žádný agent.
+virtu-outlook-why-barred-by-prince = „Vladař“ nepustí cizí agenty.

@@ -29,9 +29,12 @@ wars-of-italy-outlook-alliance =
         [0] {""}
        *[other] { $cities }; {""}
     }{ $troops }, { $agents }, karty: { $cards }.
-wars-of-italy-outlook-loses-influence = Dobytím přijdete o { $steps-acc } ({ $city }).
+wars-of-italy-outlook-loses-influence = Dobytí bude stát { $steps-acc } ({ $city }).
 wars-of-italy-outlook-makes-hostile =
-    Po dobytí vám { $city-gender ->
+    Po dobytí { $seat-who ->
+        [you] vám
+       *[other] { $seat-dat }
+    } { $city-gender ->
         [f] bude { $city } nepřátelská.
         [n] bude { $city } nepřátelské.
         [pl] budou { $city } nepřátelské.
@@ -39,3 +42,5 @@ wars-of-italy-outlook-makes-hostile =
     }
 wars-of-italy-outlook-defeats = Dobytí porazí městský svaz ({ $city }).
 wars-of-italy-outlook-stays = Před městem zůstane: { $troops }.
+wars-of-italy-outlook-why-marker-at-end = Disk vlivu už leží na konci stupnice.
+wars-of-italy-outlook-why-not-in-alliance-zone = Disk vlivu neleží v té správné zóně spojenectví.

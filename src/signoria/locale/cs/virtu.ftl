@@ -302,7 +302,7 @@ virtu-hint-build-cathedral = Přichází vyčerpaná.
 virtu-hint-recruit-troops = V počátečním městě { $home }, v jiném vlastním { $away }.
 virtu-hint-forge-alliance = Jedno ročně. Váš agent ušetří symbol, nebo převezme cizího spojence.
 virtu-hint-last-indulgence = Komnata bude blokovaná a na konci přijdete o bod prestiže.
-virtu-hint-choose-side = Znovu dostupní budou, až akční žeton překročí šipku jejich strany.
+virtu-hint-choose-side = Znovu dostupní budou, až akční žeton překročí šipku jejich strany. Koupená karta smí zabrat i pole dvořana, toho pak odhodíte.
 virtu-hint-make-room = Florény dostupného dvořana jdou napřed do pokladnice.
 virtu-hint-free-space = Přesuňte kartu na volné pole, nebo ji odhoďte.
 
@@ -2008,7 +2008,7 @@ virtu-option-powers-by-seat = Mocnosti podle míst
 virtu-option-powers-by-seat-about = Hráč 0 má Florencii, další Neapol, Benátky, Milán a Řím; jinak rozhodne los.
 virtu-option-years = Poslední rok
 virtu-option-years-about = Nejpozději po tomto roce hra skončí.
-virtu-option-years-usual = rok 15
+virtu-option-years-usual = rok 25
 virtu-option-years-value = rok { $number }
 virtu-option-first-games = Pro první hry
 virtu-option-first-games-about = V každém paláci nejvýš jeden nepřátelský agent.

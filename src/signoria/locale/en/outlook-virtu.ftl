@@ -21,22 +21,22 @@ virtu-outlook-further = The token may go { $rooms } further.
 # what an action could do
 
 virtu-outlook-can-govern =
-    You can use { $symbols }. { $tiles } can be made available{ $allies ->
+    Up to { $symbols }. { $tiles } can be made available{ $allies ->
         [0] {""}
         [one] , and one alliance renewed
        *[other] , and { $allies } alliances renewed
     }.
-virtu-outlook-can-trade = You can use { $ships }, for { $florins }.
-virtu-outlook-can-patronise = You can pay for step { $step }: { $price }.
-virtu-outlook-cannot-patronise = Step { $step } costs { $price }; you lack { $short }.
+virtu-outlook-can-trade = Up to { $ships }, for { $florins }.
+virtu-outlook-can-patronise = Step { $step } can be paid: { $price }.
+virtu-outlook-cannot-patronise = Step { $step } costs { $price }; missing: { $short }.
 virtu-outlook-patronage-ends = the end of the patronage track
-virtu-outlook-can-annex = You could annex { $cities }.
-virtu-outlook-cannot-annex = You could not annex any city.
-virtu-outlook-can-besiege = You can use { $cavalry } and { $ships }. One move can besiege { $cities }.
-virtu-outlook-cannot-besiege = You can use { $cavalry } and { $ships }. One move can besiege no city.
-virtu-outlook-can-free = Freeing the room takes { $price }; you have { $masks }.
-virtu-outlook-cannot-free = Freeing the room takes { $price }; you have only { $masks }.
-virtu-outlook-can-intrigue = You can use { $masks }; { $agents } in stock.
+virtu-outlook-can-annex = Can be annexed: { $cities }.
+virtu-outlook-cannot-annex = No city can be annexed.
+virtu-outlook-can-besiege = Up to { $cavalry } and { $ships }. One move can besiege { $cities }.
+virtu-outlook-cannot-besiege = Up to { $cavalry } and { $ships }. One move can besiege no city.
+virtu-outlook-can-free = Freeing the room takes { $price }; at hand: { $masks }.
+virtu-outlook-cannot-free = Freeing the room takes { $price }; at hand only { $masks }.
+virtu-outlook-can-intrigue = Up to { $masks }; { $agents } in stock.
 
 # paying
 
@@ -62,8 +62,8 @@ virtu-outlook-shows = Shows { $symbols }.
 
 # cities
 
-virtu-outlook-by-road = A road joins it to a city of yours.
-virtu-outlook-by-sea = It is reached across { $seas }.
+virtu-outlook-by-road = By road from an own city.
+virtu-outlook-by-sea = By sea, across { $seas }.
 virtu-outlook-no-tile = It brings no tile.
 virtu-outlook-troops-there = { $city }: { $troops }.
 virtu-outlook-troops-left = { $troops } left to hire.
@@ -104,26 +104,37 @@ virtu-outlook-rival-most =
            *[other] still declare { $number } at most
         }.
     }
-virtu-outlook-sure-already = You win whatever is declared against you.
+virtu-outlook-sure-already =
+    { $seat-who ->
+        [you] You win whatever is declared against you.
+       *[other] { $seat } wins whatever is declared against it.
+    }
 virtu-outlook-sure =
-    With { $number } more you win whatever is declared against you: { $sources-the }, { $florins-number ->
+    With { $number } more { $seat-who ->
+        [you] you win whatever is declared against you
+       *[other] { $seat } wins whatever is declared against it
+    }: { $sources-the }, { $florins-number ->
         [0] at no cost
        *[other] for { $florins }
     }.
-virtu-outlook-never-sure = To be sure you would need { $number } more, which you cannot declare.
+virtu-outlook-never-sure =
+    To be sure it would take { $number } more, which { $seat-who ->
+        [you] you
+       *[other] { $seat }
+    } cannot declare.
 
 # agents
 
 virtu-outlook-agent-guards = it keeps other agents out.
-virtu-outlook-agent-city = the city counts 1 less against you, and 1 more against others.
-virtu-outlook-agent-siege = the city counts 1 less when you besiege it.
+virtu-outlook-agent-city = the city counts 1 less against the agent’s owner, and 1 more against others.
+virtu-outlook-agent-siege = the city counts 1 less when the agent’s owner besieges it.
 virtu-outlook-agent-room =
     { $action-id ->
         [none] it closes the room.
        *[other] it closes the room ({ $action }).
     }
-virtu-outlook-agent-ally = the alliance costs you one symbol less.
-virtu-outlook-agent-rival-ally = it stops { $seat-gen } bonus, and you could take the alliance over.
+virtu-outlook-agent-ally = the alliance costs the agent’s owner one symbol less.
+virtu-outlook-agent-rival-ally = it stops { $seat-gen } bonus, and the agent’s owner could take the alliance over.
 virtu-outlook-agent-marker = it cancels the enemy’s first crown or cross here in each action and prevents the alliance.
 virtu-outlook-lifts = No longer true: { $does }
 virtu-outlook-removes-agent = The agent goes back to { $seat }.
@@ -144,6 +155,8 @@ virtu-outlook-keeps-troops =
        *[other] {""}; { $lost } must go.
     }
 virtu-outlook-suggestion = suggestion for a first game
+virtu-outlook-end-winter = end your winter
+virtu-outlook-pays-troops = The troops get { $florins }.
 virtu-outlook-acts = Action: { $action }.
 virtu-outlook-brings-agents = Brings { $agents }.
 virtu-outlook-opens-spaces =
@@ -176,3 +189,22 @@ virtu-outlook-leaves-game = The card leaves the game.
 virtu-outlook-to-supply = The card returns to the supply.
 virtu-outlook-cashes = { $florins } go to the treasury.
 virtu-outlook-recalled = It leaves { $room }, exhausted.
+
+# what a seat could do next
+
+virtu-outlook-rooms = where the token could go
+virtu-outlook-as-in-room = With what is available now, and the token in { $room }.
+virtu-outlook-in-no-room =
+    { $seat-who ->
+        [you] None of your rooms
+       *[other] None of { $seat-gen } rooms
+    } has this action: this counts only what lies outside the rooms.
+virtu-outlook-as-things-stand = All of it as things stand now: until the sieges, everybody can still act.
+virtu-outlook-why-short = There are too few symbols for it.
+virtu-outlook-why-out-of-reach = No road and no way by sea leads there from an own city.
+virtu-outlook-why-no-step-left = The token has no step left to get there.
+virtu-outlook-why-full-circle = The token goes round the palace only once.
+virtu-outlook-why-troop-stops = These troops have stopped there.
+virtu-outlook-why-no-way-out = There is not enough cavalry and there are too few ships to leave the city.
+virtu-outlook-why-no-agent-left = There is no agent left in stock.
+virtu-outlook-why-barred-by-prince = “The Prince” keeps the agents of other players away.

@@ -1,7 +1,7 @@
 # Wars of Italy: what choosing a thing would cost and bring, where it is not as in Virtù.
 
-wars-of-italy-outlook-can-influence = You can use { $crowns } and { $crosses } for influence.
-wars-of-italy-outlook-can-ally = You could make an alliance with { $cities }.
+wars-of-italy-outlook-can-influence = Up to { $crowns } and { $crosses } for influence.
+wars-of-italy-outlook-can-ally = An alliance is possible with { $cities }.
 wars-of-italy-outlook-cancelled = { $seat-gen } agent cancels it.
 wars-of-italy-outlook-neutral = { $city } is neutral.
 wars-of-italy-outlook-favour-zone =
@@ -22,6 +22,12 @@ wars-of-italy-outlook-alliance =
        *[other] { $cities }; {""}
     }{ $troops }; { $agents }; { $cards-the }.
 wars-of-italy-outlook-loses-influence = Taking it costs { $steps } with { $city }.
-wars-of-italy-outlook-makes-hostile = Taking it would make { $city } hostile to you.
+wars-of-italy-outlook-makes-hostile =
+    Taking it would make { $city } hostile to { $seat-who ->
+        [you] you
+       *[other] { $seat }
+    }.
 wars-of-italy-outlook-defeats = Taking it defeats { $city }.
 wars-of-italy-outlook-stays = Stays before the city: { $troops }.
+wars-of-italy-outlook-why-marker-at-end = The influence marker lies at the end of the track already.
+wars-of-italy-outlook-why-not-in-alliance-zone = The influence marker does not lie in the right Alliance zone.

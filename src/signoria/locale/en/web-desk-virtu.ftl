@@ -8,6 +8,7 @@ web-virtu-desk-acts =
        *[other] { $names } are deciding.
     }
 
+web-virtu-pay-choose = Choose in your palace what you use.
 web-virtu-pay-sockets = What pays
 web-virtu-pay-treasury = treasury
 web-virtu-pay-slack = less { $number } thanks to your agent
@@ -19,11 +20,15 @@ web-virtu-pay-back = Take back the last change
 web-virtu-pay-reset = As proposed
 web-virtu-pay-ready = Pay
 
+web-virtu-siege-line = { $city }: { $attack } against { $defence }.
 web-virtu-siege-title = Siege of { $city }
 web-virtu-siege-ahead = You would besiege { $city }
 web-virtu-field-title = Field battle before { $city }
 web-virtu-siege-attack = Attack
 web-virtu-siege-defence = Defence
+web-virtu-sum-attack = Attack: { $sum }.
+web-virtu-sum-defence = Defence: { $sum }.
+web-virtu-sum-crowns = Crowns: { $sum }.
 
 web-virtu-winter = Winter
 web-virtu-winter-salary = Salary
@@ -55,3 +60,26 @@ web-virtu-market-bonus-of = { $power } has it.
 web-virtu-market-used = used
 web-virtu-track-patronage = Patronage
 web-virtu-track-cities = Cities
+
+# Answers in a word or two, by question.
+
+web-virtu-answer-pay-enough = Let the treasury pay
+web-virtu-answer-gather-enough = Use nothing more
+web-virtu-answer-cash-enough = Cash nothing more
+web-virtu-answer-refresh-tiles-enough = Nothing more
+web-virtu-answer-patronise-act = Advance to step { $step }
+web-virtu-answer-patronise-decline = Do not advance
+web-virtu-answer-annex-city-decline = Annex nothing
+web-virtu-answer-lead-troops-enough = March no more
+web-virtu-answer-send-agents-enough = No more intrigue
+web-virtu-answer-clear-indulgence-decline = Leave it there
+web-virtu-answer-free-room-act = Remove the agent
+web-virtu-answer-free-room-decline = Leave the agent there
+web-virtu-answer-go-on-act = Besiege the city
+web-virtu-answer-declare-pass = Declare nothing
+web-virtu-answer-reorganise-enough = Leave the palace so
+web-virtu-answer-buy-things-enough = Buy nothing more
+web-virtu-answer-recruit-troops-enough = Recruit no more
+web-virtu-answer-forge-alliance-decline = No alliance
+web-virtu-answer-last-indulgence-tap-indulgence-florin = Take an indulgence
+web-virtu-answer-last-indulgence-enough = No indulgence

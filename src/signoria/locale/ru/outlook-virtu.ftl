@@ -28,15 +28,15 @@ virtu-outlook-can-govern =
        *[many] , заново активировать: { $allies } союзов.
     }
 virtu-outlook-can-trade = Максимум { $ships }, то есть { $florins }.
-virtu-outlook-can-patronise = Деление { $step } вам по карману; цена: { $price }.
+virtu-outlook-can-patronise = На деление { $step } средств хватает; цена: { $price }.
 virtu-outlook-cannot-patronise = Цена деления { $step }: { $price }; не хватает: { $short }.
 virtu-outlook-patronage-ends = конец счётчика покровительства
 virtu-outlook-can-annex = Можно присоединить { $cities-acc }.
 virtu-outlook-cannot-annex = Присоединить ничего нельзя.
 virtu-outlook-can-besiege = Максимум { $cavalry } и { $ships }; одним ходом можно осадить { $cities-acc }.
 virtu-outlook-cannot-besiege = Максимум { $cavalry } и { $ships }; одним ходом ничего не осадить.
-virtu-outlook-can-free = Освободить комнату: { $price }; у вас { $masks }.
-virtu-outlook-cannot-free = Освободить комнату: { $price }; у вас только { $masks }.
+virtu-outlook-can-free = Освободить комнату: { $price }; в наличии { $masks }.
+virtu-outlook-cannot-free = Освободить комнату: { $price }; в наличии только { $masks }.
 virtu-outlook-can-intrigue = Максимум { $masks }; в запасе { $agents }.
 
 # Оплата.
@@ -63,7 +63,7 @@ virtu-outlook-shows = Символы: { $symbols }.
 
 # Города.
 
-virtu-outlook-by-road = Туда ведёт дорога из вашего города.
+virtu-outlook-by-road = Туда ведёт дорога из своего города.
 virtu-outlook-by-sea = Туда ведёт морской путь через { $seas-acc }.
 virtu-outlook-no-tile = Жетона он не принесёт.
 virtu-outlook-troops-there = { $city }: { $troops }.
@@ -109,22 +109,34 @@ virtu-outlook-rival-most =
            *[other] может объявить ещё максимум { $number }.
         }
     }
-virtu-outlook-sure-already = Вы победите, что бы ни объявили против вас.
-virtu-outlook-sure = Ещё { $number }, и вы победите, что бы ни объявили против вас: { $sources }; цена: { $florins }.
-virtu-outlook-never-sure = Для верной победы нужно ещё { $number }, а объявить столько вы не можете.
+virtu-outlook-sure-already =
+    { $seat-who ->
+        [you] Вы победите, что бы ни объявили против вас.
+       *[other] { $seat } победит при любых объявлениях другой стороны.
+    }
+virtu-outlook-sure =
+    Ещё { $number }, и { $seat-who ->
+        [you] вы победите, что бы ни объявили против вас
+       *[other] { $seat } победит при любых объявлениях другой стороны
+    }: { $sources }; цена: { $florins }.
+virtu-outlook-never-sure =
+    Для верной победы нужно ещё { $number }, а объявить столько { $seat-who ->
+        [you] вы не можете.
+       *[other] { $seat } не может.
+    }
 
 # Агенты.
 
 virtu-outlook-agent-guards = он не пускает вражеских агентов.
-virtu-outlook-agent-city = при присоединении и осаде стойкость города для вас на 1 меньше, для других — на 1 больше.
-virtu-outlook-agent-siege = при вашей осаде стойкость города на 1 меньше.
+virtu-outlook-agent-city = при присоединении и осаде стойкость города для хозяина агента на 1 меньше, для других — на 1 больше.
+virtu-outlook-agent-siege = если осаждает хозяин агента, стойкость города на 1 меньше.
 virtu-outlook-agent-room =
     { $action-id ->
         [none] он закрывает комнату.
        *[other] он закрывает комнату ({ $action }).
     }
-virtu-outlook-agent-ally = союз обойдётся вам на один символ дешевле.
-virtu-outlook-agent-rival-ally = он лишает { $seat-acc } бонуса, и вы сможете перекупить союз.
+virtu-outlook-agent-ally = союз обойдётся хозяину агента на один символ дешевле.
+virtu-outlook-agent-rival-ally = он лишает { $seat-acc } бонуса, и хозяин агента сможет перекупить союз.
 virtu-outlook-agent-marker = он отменяет первую корону или крест врага здесь за каждое действие и не даёт ему заключить союз.
 virtu-outlook-lifts = Больше не действует: { $does }
 virtu-outlook-removes-agent = Агент вернётся к { $seat-dat }.
@@ -145,6 +157,8 @@ virtu-outlook-keeps-troops =
        *[other] {""}; уйдёт: { $lost }.
     }
 virtu-outlook-suggestion = совет для первой игры
+virtu-outlook-end-winter = завершить зиму
+virtu-outlook-pays-troops = Войскам: { $florins }.
 virtu-outlook-acts = Действие: { $action }.
 virtu-outlook-brings-agents = Принесёт { $agents-acc }.
 virtu-outlook-opens-spaces = Откроет мест для придворных: { $number }.
@@ -173,3 +187,22 @@ virtu-outlook-leaves-game = Карточка выходит из игры.
 virtu-outlook-to-supply = Карточка возвращается в общий запас.
 virtu-outlook-cashes = В казну: { $florins }.
 virtu-outlook-recalled = Карточка покинет { $room-acc }, её ресурсы будут использованы.
+
+# Что владение может сделать следующим.
+
+virtu-outlook-rooms = куда может пойти фишка
+virtu-outlook-as-in-room = Если фишка стоит здесь: { $room }, и в дело идёт всё, что доступно сейчас.
+virtu-outlook-in-no-room =
+    { $seat-who ->
+        [you] У вас нет комнаты
+       *[other] У { $seat-gen } нет комнаты
+    } с этим действием: учтено только то, что есть вне комнат.
+virtu-outlook-as-things-stand = Всё это на сейчас: до осад ещё каждый может действовать.
+virtu-outlook-why-short = Символов на это не хватает.
+virtu-outlook-why-out-of-reach = Из своих городов туда не ведут ни дорога, ни морской путь.
+virtu-outlook-why-no-step-left = Так далеко фишке не пройти.
+virtu-outlook-why-full-circle = Фишка обходит дворец только один раз.
+virtu-outlook-why-troop-stops = Эти войска там уже остановились.
+virtu-outlook-why-no-way-out = Чтобы покинуть город, не хватает кавалерии или кораблей.
+virtu-outlook-why-no-agent-left = В запасе нет ни одного агента.
+virtu-outlook-why-barred-by-prince = «Государь» не подпускает чужих агентов.

@@ -29,12 +29,17 @@ wars-of-italy-outlook-alliance =
         [0] {""}
        *[other] { $cities }; {""}
     }{ $troops }, { $agents }, карточки: { $cards }.
-wars-of-italy-outlook-loses-influence = Захват отнимет у вас { $steps } ({ $city }).
+wars-of-italy-outlook-loses-influence = Цена захвата: { $steps } ({ $city }).
 wars-of-italy-outlook-makes-hostile =
-    После захвата { $city } станет вам { $city-gender ->
+    После захвата { $city } станет { $seat-who ->
+        [you] вам
+       *[other] { $seat-dat }
+    } { $city-gender ->
         [f] враждебна.
         [n] враждебно.
        *[m] враждебен.
     }
-wars-of-italy-outlook-defeats = Захватив его, вы разгромите ключевой город { $city-acc }.
+wars-of-italy-outlook-defeats = Захват станет разгромом ключевого города { $city-gen }.
 wars-of-italy-outlook-stays = Перед городом остаётся: { $troops }.
+wars-of-italy-outlook-why-marker-at-end = Фишка влияния уже на конце счётчика.
+wars-of-italy-outlook-why-not-in-alliance-zone = Фишка влияния не в той зоне Союза.

@@ -286,7 +286,7 @@ virtu-hint-build-cathedral = Ресурсы нового собора испол
 virtu-hint-recruit-troops = В начальном городе — { $home }, в другом своём — { $away }.
 virtu-hint-forge-alliance = Один в год. Ваш агент сберегает символ или позволяет перекупить союз.
 virtu-hint-last-indulgence = Комната будет закрыта, а в конце игры пропадёт очко престижа.
-virtu-hint-choose-side = Придворные снова доступны, когда фишка проходит стрелку их стороны.
+virtu-hint-choose-side = Придворные снова доступны, когда фишка проходит стрелку их стороны. Купленная карточка может занять и место придворного — его сбрасывают.
 virtu-hint-make-room = Флорины доступного придворного сначала идут в казну.
 virtu-hint-free-space = Переместите карточку на свободное место или сбросьте её.
 
@@ -1937,7 +1937,7 @@ virtu-option-powers-by-seat = Державы по местам
 virtu-option-powers-by-seat-about = Игрок 0 — Флоренция, далее Неаполь, Венеция, Милан, Рим; иначе решает жребий.
 virtu-option-years = Последний год
 virtu-option-years-about = Не позже этого года игра заканчивается.
-virtu-option-years-usual = год 15
+virtu-option-years-usual = год 25
 virtu-option-years-value = год { $number }
 virtu-option-first-games = Для первых партий
 virtu-option-first-games-about = В каждом дворце не больше одного вражеского агента.

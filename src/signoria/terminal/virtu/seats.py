@@ -64,7 +64,7 @@ def figures(view: VirtuView) -> list[list[int]]:
         [
             seat.florins,
             len(seat.cities),
-            view.armies[number],
+            sum(view.armies[number].values()),
             seat.stock,
             seat.patronage,
             view.prestige[number].total,

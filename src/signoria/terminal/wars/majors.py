@@ -97,7 +97,7 @@ def marked(view: WarsView, words: Words, found: Mapping[str, Label]) -> dict[str
         letter = words.name("city", name)[0]
         for city in major.cities or ():
             labels[city] = labels[city]._replace(owner=letter, style=f"bold {STYLES[name]}")
-        for city, count in (major.troops or {}).items():
+        for city, count in {} if major.ally else (major.troops or {}).items():
             own = "" if city in (major.cities or ()) else letter
             labels[city] = labels[city]._replace(pieces=joined(f"{own}{TROOP}{count}", labels[city].pieces))
     return labels

@@ -14,6 +14,7 @@ const BEGINS = new Set(["game-opened", "figure-placed", "round-ended", "final-be
 const condottiere: GameOnTable<CondottiereView> = {
   board: Board,
   onBoard: (move) => ON_BOARD.test(move),
+  asksFirst: () => true, // whatever is staged is shown on the lines, with both strengths
   beginsTurn: ({ kind }) => BEGINS.has(kind),
   drawsSeats: true,
   coach: COACH,

@@ -3,13 +3,14 @@ import type { VirtuView } from "../../api/types";
 import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
-import { asksFirst, onBoard } from "./moves";
+import { answerIn } from "./desk/answers";
+import { onBoard } from "./moves";
 import { breakdown, ledger, seatNote } from "./result";
 
 const virtu: GameOnTable<VirtuView> = {
   board: Board,
   onBoard,
-  asksFirst,
+  answer: answerIn,
   wantsOutlook: true,
   drawsSeats: true,
   coach: COACH,

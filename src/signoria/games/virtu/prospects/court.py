@@ -92,9 +92,11 @@ def kinds_of(s: Virtu, seat: int, side: int) -> list[int]:
 
 
 def choose_side(q: Question) -> Outlook:
-    """V7.3: both sides."""
+    """V7.3, V7.4: both sides; for a card that was bought, also the courtiers whose space it could take."""
     assert isinstance(q.step, ChooseSide)
     found = [q.prospect(SIDE_NAME(side), moves.TO[side], brings=beside(q.s, q.seat, side)) for side in (LEFT, RIGHT)]
+    if q.step.card < NOBLES:
+        found += discards(q)
     return Outlook(prospects=tuple(found), notes=shown(q.s, q.step.card))
 
 

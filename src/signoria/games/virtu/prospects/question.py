@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from signoria.games.virtu.phrases import symbols
+from signoria.games.virtu.prospects.declarations import Declarations
 from signoria.games.virtu.prospects.doings import doings
 from signoria.games.virtu.shortfall import shortfall
 from signoria.games.virtu.state import Virtu
@@ -42,6 +43,7 @@ class Question:
         self.seat = step.who
         self.choices = step.choices(s)
         self.tell = tell
+        self.declarations = Declarations(s)
         self._purses: dict[int, Purse] = {}
 
     def purse(self, context: int) -> Purse:

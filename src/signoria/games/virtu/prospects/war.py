@@ -24,6 +24,8 @@ from signoria.games.virtu.steps.war import CHOOSE_ROUTE, ChooseRoute, route_pric
 from signoria.kernel.outlook import Outlook, Prospect
 from signoria.kernel.phrases import Count, Phrase, Sum
 
+AS_THINGS_STAND = Phrase("outlook-as-things-stand")  # the sieges come when all have acted
+
 
 def lead_troops(q: Question) -> Outlook:
     """V4.5: every move of every troop, and the tokens that can be made."""
@@ -35,14 +37,15 @@ def lead_troops(q: Question) -> Outlook:
                 found.append(q.prospect(CITY(start), moves.FROM[start]))
             else:
                 found += [routed(q, start, move) for move in routes(q, start)]
-    return Outlook(prospects=tuple(found))
+    return Outlook(prospects=tuple(found), notes=(AS_THINGS_STAND,))
 
 
 def choose_route(q: Question) -> Outlook:
     """V4.5: every move of one troop."""
     assert isinstance(q.step, ChooseRoute)
     start = q.step.city
-    return Outlook(prospects=tuple(routed(q, start, move) for move in routes(q, start)))
+    found = tuple(routed(q, start, move) for move in routes(q, start))
+    return Outlook(prospects=found, notes=(AS_THINGS_STAND,))
 
 
 def routes(q: Question, start: int) -> Iterator[moves.InCity]:

@@ -16,7 +16,6 @@ from signoria.games.virtu.components import (
     KINDS,
     LEONARDO,
     LEONARDO_SOURCE,
-    MAP,
     MAX_SEATS,
     SPACES,
     SYMBOLS,
@@ -480,7 +479,7 @@ class ResolveSiege(ForSeat):
 
 
 def take_city(s: Virtu, seat: int, city: int, lost: int) -> None:
-    """V6.4: the trophy, the city with its tiles, exhausted, and losses; which troops they are may be asked after all."""
+    """V6.4: the trophy, the city with its tiles, exhausted, and at last the losses, of which it may be asked (W4.7)."""
     owner = s.owner[city]
     s.tell(events.CITY_TAKEN, seat, city, lost)
     s.parting.rout(s, city)

@@ -108,7 +108,11 @@ class LeadTroops(Decision[Virtu]):
         ships = strength_of(s, purse, SHIP)
         if cavalry or ships:
             for city in s.board.cities:
-                if s.troops_at(seat, city) and s.parting.may_leave(s, seat, city) and has_route(s, city, cavalry, ships):
+                if (
+                    s.troops_at(seat, city)
+                    and s.parting.may_leave(s, seat, city)
+                    and has_route(s, city, cavalry, ships)
+                ):
                     found.append(moves.FROM[city])
         return found
 

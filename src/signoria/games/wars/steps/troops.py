@@ -30,7 +30,7 @@ def move_one(s: Wars, seat: int, start: int, city: int, is_march: bool) -> None:
 
 
 def move_kind(s: Wars, seat: int, kind: int, start: int, city: int, is_march: bool) -> None:
-    """W2.4, W2.5: a troop of this kind arrives; if it marched to a city that is not open to it, it has stopped there."""
+    """W2.4, W2.5: a troop of this kind arrives; one that marched to a city not open to it has stopped there."""
     holder = s.holder_of(seat, kind)
     s.change_troops(holder, start, -1)
     s.change_troops(holder, city, 1)

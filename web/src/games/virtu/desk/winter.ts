@@ -18,10 +18,10 @@ const PARTS: Readonly<Record<string, WinterStep>> = {
   "seal-alliance": "ally",
 };
 
-/** Where the winter turn stands that is being played; null if it is not winter. The stack has the latest step last. */
+/** Where the winter turn stands that is being played; null if it is not winter. The stack has the latest step first. */
 export function winterStep({ stack, result }: Pick<VirtuView, "stack" | "result">): WinterStep | null {
   if (result || !stack.some((step) => wordOf(step) === "end-winter")) return null;
-  for (const step of [...stack].reverse()) {
+  for (const step of stack) {
     const part = PARTS[wordOf(step)];
     if (part) return part;
   }

@@ -1,6 +1,6 @@
 /** What is looked at beside one's own question: a seat's chances, what has changed, and the table as it was. */
 import type { Prospect } from "../../../api/types";
-import type { Chance } from "../../board";
+import type { Survey } from "../../../api/types";
 import { toldOf } from "../offers";
 import type { Table } from "../table.svelte";
 import { placesOf } from "./places";
@@ -9,7 +9,7 @@ export class Sights {
   /** The seat whose chances are shown; null for one's own question. One's own seat, off turn, is exploring. */
   eyes = $state<number | null>(null);
   /** What that seat could do next, as things stand; null until it has come, and if nobody is looked at. */
-  survey = $state.raw<readonly Chance[] | null>(null);
+  survey = $state.raw<Survey | null>(null);
   private followed: unknown = null;
 
   constructor(readonly table: Table) {}
