@@ -47,6 +47,8 @@ const NAMELESS = 30;
 const TOUCHING = 60; // how much worse it is to cover another's part at all, and for each square pixel
 const OVER = 0.9;
 const LEAST = 0.01; // less is an error of rounding
+const CLOSE = 7; // pixels: so near a name seems to belong there
+const DOUBT = 18;
 const ROUNDS = 12;
 const NOTHING: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -179,8 +181,16 @@ function costsBetween(
   const costs = new Float32Array(mine.length * theirs.length);
   for (const [at, one] of mine.entries())
     for (const [to, other] of theirs.entries())
-      costs[at * theirs.length + to] = costOfArea(covered(one, other));
+      costs[at * theirs.length + to] =
+        costOfArea(covered(one, other)) + costOfDoubt(one, other) + costOfDoubt(other, one);
   return costs;
+}
+
+/** A name that stands close to another city's plaque seems to be that city's, most of all beside its own. */
+function costOfDoubt([label, plaque]: readonly Rect[], [, other]: readonly Rect[]): number {
+  if (!label?.width || !plaque || !other?.width || gapBetween(label, other) > CLOSE) return 0;
+  const isBeside = label.x >= plaque.x + plaque.width || label.x + label.width <= plaque.x;
+  return isBeside ? DOUBT : DOUBT / 3;
 }
 
 function costOfArea(area: number): number {
@@ -199,7 +209,9 @@ export function partsAt({ label, plaque, pieces }: Spread, [x, y]: Point): Rect[
 /** Which can come near which. */
 function neighbours(rects: readonly (readonly (readonly Rect[])[])[]): number[][] {
   const hulls = rects.map((variants) => hullOf(variants.flat()));
-  return hulls.map((one, i) => hulls.flatMap((other, j) => (i !== j && overlap(one, other) > 0 ? [j] : [])));
+  return hulls.map((one, i) =>
+    hulls.flatMap((other, j) => (i !== j && gapBetween(one, other) < CLOSE ? [j] : [])),
+  );
 }
 
 export function hullOf(rects: readonly Rect[]): Rect {
@@ -207,6 +219,12 @@ export function hullOf(rects: readonly Rect[]): Rect {
   const right = Math.max(...rects.map(({ x, width }) => x + width));
   const bottom = Math.max(...rects.map(({ y, height }) => y + height));
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function gapBetween(one: Rect, other: Rect): number {
+  const wide = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0);
+  const high = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0);
+  return Math.hypot(wide, high);
 }
 
 /** How much of these is covered by others, in square pixels. */
@@ -255,7 +273,8 @@ export function tagPlace(
   const tags = spots.map(([x, y]) => ({ x, y, width, height }));
   const costs = tags.map((tag) => {
     const there = [{ ...tag, x: tag.x + at[0], y: tag.y + at[1] }];
-    return covered(there, all) + outside(there, bounds);
+    const isNear = others.some((other) => gapBetween(there[0] as Rect, other) < CLOSE);
+    return costOfArea(covered(there, all) + outside(there, bounds)) + (isNear ? DOUBT : 0);
   });
   return tags[costs.indexOf(Math.min(...costs))] as Rect;
 }
