@@ -12,19 +12,36 @@ import pytest
 from conformance.subjects import KNOWN
 from server import worlds
 from server.hostile import rows
-from server.players import Guest, Player, any_choice, seated
+from server.players import Frame, Guest, Player, any_choice, seated
 from server.running import FREE, Server
 from sqlalchemy import create_engine, insert, select
 
 import signoria
 from signoria import Match
+from signoria.kernel.game import Data
 from signoria.match.lone import LoneAnswers
 from signoria.server import schema
 from signoria.server.playing import key_of_only
 from signoria.server.protocol import TakebackInfo
 
 DISCARDS = next(one.position for one in KNOWN["condottiere"].written if one.name == "all may discard")
+WINTER: Data = {
+    "game": "virtu",
+    "phase": "winter 0",
+    "seat": [
+        {"power": "florence", "cities": ["florence", "pisa"], "troops": {"florence": 5}, "florins": 4},
+        {"power": "naples", "cities": ["naples", "bari"]},
+        {"power": "venice", "cities": ["venice", "corfu"]},
+        {"power": "milan", "cities": ["milan", "turin"]},
+    ],
+}
+PAUSE = 3  # seconds
 LONG = "10"  # seconds: longer than any test waits
+
+
+def is_ending(prospect: Frame) -> bool:
+    """Is this the end of a winter?"""
+    return bool(prospect["thing"].get("key") == "outlook-end-winter")
 
 
 @contextmanager
@@ -191,3 +208,52 @@ def test_whoever_shares_a_screen_is_asked(world: worlds.World) -> None:
     assert desk.lone_seats() == []
     desk.seats[1] = msgspec.structs.replace(desk.seats[1], kind="bot", guest_id=None)
     assert desk.lone_seats() == []
+
+
+def test_a_way_through_a_winter_makes_nothing_twice_that_the_server_has_made(tmp_path: Path) -> None:
+    """Whoever sends the moves of a way one by one sees by `made` how far it has been gone."""
+
+    async def game(server: Server) -> None:
+        anna = await Guest(server.url, "Anna").greet()
+        me = str((await anna.ask("GET", "/api/me"))["id"])
+        table = worlds.lay(server, WINTER, [me, None, None, None])
+        player = await Player(anna, table, 0).open()
+        frame = await player.look()
+        (end,) = [one for one in (await player.ask(type="outlook"))["outlook"]["prospects"] if is_ending(one)]
+        start, way = frame["made"], end["way"]
+        assert len(way) >= 4
+        reached = 0
+        while reached < len(way):
+            assert player.frame is not None
+            move, version = way[reached], player.frame["version"]
+            await player.ask(type="play", version=version, move=move)
+            await asyncio.sleep(0.12)  # now and then the server answers the next question meanwhile
+            await player.sees(lambda frame, version=version: frame["version"] != version)  # type: ignore[misc]
+            reached = player.frame["made"] - start
+        with rows(server) as conn:
+            a = schema.acts.c
+            own = select(a.journal).where(a.table_id == table, a.seat == 0).order_by(a.sequence)
+            lines = [line for text in conn.execute(own).scalars() for line in text.splitlines()]
+        assert [line for line in lines if line.startswith("0 ")][: len(way)] == [f"0 {move}" for move in way]
+
+    with answering(f"sqlite:///{tmp_path}/s.sqlite3", "--bot-pause", "0.2", "--bot-pace", "0.5") as server:
+        asyncio.run(game(server))
+
+
+def test_bots_wait_less_between_the_small_moves_of_one_turn(tmp_path: Path) -> None:
+    async def game(server: Server) -> None:
+        _, (anna,) = await seated(server.url, "person", "bot random", "bot random", game="virtu")
+        await anna.open()
+        frame = await anna.look()
+        async with asyncio.timeout(PAUSE * 4):  # both bots place four cards or more: at the whole pause that is longer
+            while frame["view"]["opened"]:
+                if frame["choices"]:
+                    await anna.move(frame["choices"][0])
+                    frame = await anna.look()
+                else:
+                    await anna.hear()
+                    assert anna.frame is not None
+                    frame = anna.frame
+
+    with answering(f"sqlite:///{tmp_path}/s.sqlite3", "--bot-pause", str(PAUSE), "--bot-pace", "0") as server:
+        asyncio.run(game(server))

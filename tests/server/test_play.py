@@ -112,6 +112,46 @@ def test_a_preview_of_several_moves_comes_with_the_outlook_there_if_it_is_wanted
     run(game())
 
 
+def test_a_frame_says_which_moves_are_final_and_how_many_were_made(server: Server) -> None:
+    async def game() -> None:
+        anna, berta = await opened(server.url, "person", "person")
+        assert anna.frame is not None
+        assert berta.frame is not None
+        assert (anna.frame["final"], anna.frame["made"]) == ([], 0)  # who places the figure plays first
+        assert (berta.frame["final"], berta.frame["made"]) == ([], 0)
+        assert (await anna.move("at firenze"))["type"] == "done"
+        await berta.sees(is_at("firenze"))
+        assert berta.frame is not None
+        await anna.sees(is_at("firenze"))
+        assert (anna.frame["made"], berta.frame["made"]) == (1, 0)
+        assert "pass" in anna.frame["final"]
+        assert set(anna.frame["final"]) <= set(anna.frame["choices"])
+
+    run(game())
+
+
+def test_a_survey_is_told_to_seats_and_spectators_whoever_is_asked(server: Server) -> None:
+    async def game() -> None:
+        table, players = await seated(server.url, "person", "person", game="wars-of-italy", is_public=True)
+        watcher = Player(await Guest(server.url, "Walter").greet(), table, None)
+        for player in (*players, watcher):
+            await player.open()
+            await player.look()
+        assert (await watcher.ask(type="survey", seat=0))["survey"] == []  # families are still being placed
+        for player in players:
+            while (await player.look())["choices"] and player.frame and player.frame["view"]["opened"]:
+                await player.move(player.frame["choices"][0])
+        told = [await player.ask(type="survey", seat=1) for player in (*players, watcher)]
+        for player, one in zip((*players, watcher), told, strict=True):
+            assert player.frame is not None
+            assert (one["type"], one["seat"], one["version"]) == ("survey", 1, player.frame["version"])
+            assert [venture["about"].get("id") for venture in one["survey"]] == [None, "annex", "war", "intrigue"]
+        assert told[0]["survey"] == told[2]["survey"]
+        assert (await watcher.ask(type="survey", seat=2))["problem"]["code"] == "unknown-seat"
+
+    run(game())
+
+
 def test_stale_and_double_sends_change_nothing(server: Server) -> None:
     async def game() -> None:
         anna, _ = await opened(server.url, "person", "person")

@@ -8,6 +8,7 @@ from virtu_outlooks.moments import Checks, Moment
 from virtu_outlooks.payments import check_payment
 from virtu_outlooks.prices import check_moves, check_prices, check_short
 from virtu_outlooks.rooms import check_rooms
+from virtu_outlooks.winters import check_winter
 
 WORLDS = 3
 
@@ -23,6 +24,7 @@ def check(m: Moment, rng: Rng, done: Checks) -> None:
     check_payment(m, done)
     check_sieges(m, done)
     check_certainty(m, rng, done)
+    check_winter(m, done)
 
 
 def check_worlds(m: Moment) -> None:

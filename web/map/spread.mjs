@@ -15,7 +15,10 @@ export function spread(places, others, room) {
   const names = Object.keys(places);
   const points = [...names.map((name) => places[name]), ...others.flat()];
   for (let round = 0; round < ROUNDS; round++) {
-    const pushes = pushesBetween(names.map((name) => places[name]), room);
+    const pushes = pushesBetween(
+      names.map((name) => places[name]),
+      room,
+    );
     if (!pushes.length) return;
     for (const point of points) push(point, pushes);
   }

@@ -9,18 +9,18 @@ import { spread } from "./spread.mjs";
 const COMPONENTS = new URL("../../src/signoria/games/virtu/components.toml", import.meta.url);
 const TARGET = new URL("../src/games/virtu/map/atlas.json", import.meta.url);
 
-const WINDOW = [-6, 32, 30, 51]; // in degrees: more than can be seen
+const WINDOW = [-2, 34, 26, 49]; // in degrees: more than can be seen
 const MIDDLE = [12.6, 41.8];
 const TURN = (18 * Math.PI) / 180; // the boot lies flatter: windows are wide
 const FLAT = Math.cos((MIDDLE[1] * Math.PI) / 180);
 const [EAST, SOUTH] = [17, 38]; // seas beyond them are wide, and hold little
 const NEARER = 0.78;
 const DEGREE = 92; // of latitude, on the drawing, before the land is widened
-const ROOM = [100, 112]; // that a city needs, with its name and the pieces that stand there
+const ROOM = [102, 128]; // that a city needs, with its name and the pieces that stand there
 const WIDTH = 1000;
 const MARGIN = [60, 62]; // beyond the outermost cities
 const BEYOND = 900; // of the drawing that is seen beside it in very wide or high windows
-const LARGEST = 6; // a piece of a coast is at most this long before the land is widened
+const LARGEST = 9; // a piece of a coast is at most this long before the land is widened
 const MOST = 60; // pieces of one line, however long
 const FINEST = 0.8;
 const ISLE = 26; // smaller ones are not drawn
@@ -44,39 +44,127 @@ const SEAS = {
 };
 
 const RIVERS = [
-  [[7.1, 44.7], [7.69, 45.07], [8.6, 45.05], [9.7, 45.08], [10.6, 44.98], [11.5, 44.93], [12.45, 44.96]],
-  [[10.9, 46.75], [11.3, 46.5], [11.12, 46.07], [10.95, 45.5], [11.4, 45.2], [12.3, 45.15]],
-  [[11.75, 43.85], [11.72, 43.5], [11.45, 43.72], [11.26, 43.77], [10.8, 43.7], [10.28, 43.68]],
-  [[12.08, 43.78], [12.3, 43.3], [12.45, 42.75], [12.62, 42.3], [12.5, 41.9], [12.25, 41.74]],
-  [[14.1, 41.65], [14.3, 41.15], [13.95, 41.03]],
+  [
+    [7.1, 44.7],
+    [7.69, 45.07],
+    [8.6, 45.05],
+    [9.7, 45.08],
+    [10.6, 44.98],
+    [11.5, 44.93],
+    [12.45, 44.96],
+  ],
+  [
+    [10.9, 46.75],
+    [11.3, 46.5],
+    [11.12, 46.07],
+    [10.95, 45.5],
+    [11.4, 45.2],
+    [12.3, 45.15],
+  ],
+  [
+    [11.5, 43.8],
+    [11.26, 43.77],
+    [10.8, 43.7],
+    [10.28, 43.68],
+  ],
+  [
+    [12.3, 43.3],
+    [12.45, 42.75],
+    [12.62, 42.3],
+    [12.5, 41.9],
+    [12.25, 41.74],
+  ],
+  [
+    [14.1, 41.65],
+    [14.3, 41.15],
+    [13.95, 41.03],
+  ],
 ];
 
 /** Where mountains are drawn; the larger ones first. */
 const ALPS = [
-  [6.6, 44.3], [6.9, 44.75], [6.6, 45.2], [7.0, 45.6], [7.5, 45.95], [8.1, 46.15], [8.6, 46.45], [9.3, 46.45],
-  [9.9, 46.25], [10.4, 46.55], [11.7, 46.6], [12.2, 46.3], [12.8, 46.5], [13.5, 46.35], [10.4, 45.95], [6.2, 45.7],
-  [7.9, 46.6], [9.7, 46.8], [12.4, 46.95], [14.3, 46.5], [13.2, 47.1], [5.9, 44.9], [6.3, 46.3],
+  [6.6, 44.3],
+  [6.9, 44.75],
+  [6.6, 45.2],
+  [7.0, 45.6],
+  [7.5, 45.95],
+  [8.1, 46.15],
+  [8.6, 46.45],
+  [9.3, 46.45],
+  [9.9, 46.25],
+  [10.4, 46.55],
+  [11.7, 46.6],
+  [12.2, 46.3],
+  [12.8, 46.5],
+  [13.5, 46.35],
+  [10.4, 45.95],
+  [6.2, 45.7],
+  [7.9, 46.6],
+  [9.7, 46.8],
+  [12.4, 46.95],
+  [14.3, 46.5],
+  [13.2, 47.1],
+  [5.9, 44.9],
+  [6.3, 46.3],
 ];
 const HILLS = [
-  [9.45, 44.62], [10.1, 44.35], [10.75, 44.15], [11.6, 44.05], [12.05, 43.7], [12.75, 43.35], [13.2, 42.85],
-  [13.5, 42.4], [13.9, 41.9], [14.4, 41.6], [15.3, 40.9], [15.7, 40.45], [16.05, 40.0], [16.35, 39.1], [16.1, 38.5],
-  [14.1, 37.85], [14.7, 37.9], [9.1, 42.3], [9.0, 41.7], [9.2, 40.3], [9.0, 39.9], [15.7, 44.7], [16.3, 44.2],
-  [17.0, 43.9], [17.9, 43.6], [18.6, 43.1], [19.3, 42.5], [19.9, 41.9], [20.3, 41.2], [20.6, 40.4], [21.0, 39.7],
-  [16.4, 45.0], [17.4, 44.5], [18.5, 44.0], [19.6, 43.2], [20.7, 41.8], [9.4, 36.4], [10.0, 36.2], [8.7, 36.5],
+  [9.45, 44.62],
+  [10.1, 44.35],
+  [10.75, 44.15],
+  [11.6, 44.05],
+  [12.05, 43.7],
+  [12.75, 43.35],
+  [13.2, 42.85],
+  [13.5, 42.4],
+  [13.9, 41.9],
+  [14.4, 41.6],
+  [15.3, 40.9],
+  [15.7, 40.45],
+  [16.05, 40.0],
+  [16.35, 39.1],
+  [16.1, 38.5],
+  [14.1, 37.85],
+  [14.7, 37.9],
+  [9.1, 42.3],
+  [9.0, 41.7],
+  [9.2, 40.3],
+  [9.0, 39.9],
+  [15.7, 44.7],
+  [16.3, 44.2],
+  [17.0, 43.9],
+  [17.9, 43.6],
+  [18.6, 43.1],
+  [19.3, 42.5],
+  [19.9, 41.9],
+  [20.3, 41.2],
+  [20.6, 40.4],
+  [21.0, 39.7],
+  [16.4, 45.0],
+  [17.4, 44.5],
+  [18.5, 44.0],
+  [19.6, 43.2],
+  [20.7, 41.8],
+  [9.4, 36.4],
+  [10.0, 36.2],
+  [8.7, 36.5],
 ];
 
 /** All that the board draws of the ground, on a drawing that is `WIDTH` wide. */
 export function makeVirtu(world, components) {
-  const places = Object.fromEntries(citiesIn(components).map(([name, lonlat]) => [name, turned(NUDGED[name] ?? lonlat)]));
+  const places = Object.fromEntries(
+    citiesIn(components).map(([name, lonlat]) => [name, turned(NUDGED[name] ?? lonlat)]),
+  );
   const seas = Object.fromEntries(Object.entries(SEAS).map(([name, lonlat]) => [name, turned(lonlat)]));
-  const coasts = coastsOf(world).map((ring) => divided(simplify(ring.map(turned), FINEST / 2)));
+  const coasts = coastsOf(world).map((ring) => divided(simplify(ring.map(turned), FINEST)));
   const rivers = RIVERS.map((line) => divided(line.map(turned)));
   const [alps, hills] = [ALPS.map(turned), HILLS.map(turned)];
   spread({ ...places, ...seas }, [...coasts, ...rivers, alps, hills], ROOM);
   const frame = frameOf(Object.values(places));
   const at = (point) => frame.at(point).map(tenths);
   const land = coasts.map((ring) => simplify(ring.map(frame.at), FINEST).map((point) => point.map(tenths)));
-  const drawn = land.filter((ring) => Math.abs(area(ring)) > ISLE && ring.some((point) => isSeen(point, frame.height)));
+  const drawn = land.filter(
+    (ring) => Math.abs(area(ring)) > ISLE && ring.some((point) => isSeen(point, frame.height)),
+  );
   return {
     width: WIDTH,
     height: frame.height,
@@ -93,10 +181,9 @@ export function makeVirtu(world, components) {
 
 /** Names of cities with their places, as the components tell them. */
 export function citiesIn(components) {
-  return [...components.matchAll(/^(\w+) = \{.*lonlat = \[([\d.]+), ([\d.]+)\]/gm)].map(([, name, east, north]) => [
-    name,
-    [Number(east), Number(north)],
-  ]);
+  return [...components.matchAll(/^(\w+) = \{.*lonlat = \[([\d.]+), ([\d.]+)\]/gm)].map(
+    ([, name, east, north]) => [name, [Number(east), Number(north)]],
+  );
 }
 
 /** Degrees to a plane, turned against the clock. */
@@ -147,9 +234,21 @@ function isSeen([x, y], height) {
 /** Rows of the drawing, a letter for each cell: land or sea. */
 function gridOf(land, height) {
   const rows = [];
+  const boxes = land.map((ring) => ({
+    ring,
+    left: Math.min(...ring.map(([x]) => x)),
+    right: Math.max(...ring.map(([x]) => x)),
+    top: Math.min(...ring.map(([, y]) => y)),
+    bottom: Math.max(...ring.map(([, y]) => y)),
+  }));
+  const isLand = (x, y) =>
+    boxes.some(
+      ({ ring, left, right, top, bottom }) =>
+        x > left && x < right && y > top && y < bottom && isInside(ring, x, y),
+    );
   for (let y = CELL / 2; y < height; y += CELL) {
     let row = "";
-    for (let x = CELL / 2; x < WIDTH; x += CELL) row += land.some((ring) => isInside(ring, x, y)) ? "#" : ".";
+    for (let x = CELL / 2; x < WIDTH; x += CELL) row += isLand(x, y) ? "#" : ".";
     rows.push(row);
   }
   return rows;

@@ -16,8 +16,9 @@ from signoria.games.virtu.edition import standard_text
 from signoria.games.virtu.steps.winter import ChooseSalary
 from signoria.kernel.outlook import Outlook, Prospect
 from signoria.kernel.phrases import Arg, Count, Listed, Name, Phrase, Seat
-from signoria.kernel.play import asked, choices, play
+from signoria.kernel.play import Entry, asked, choices, play
 from signoria.kernel.rng import seeded
+from signoria.match.lone import LoneAnswers
 
 MANNERS = ("random", "eager", "greedy")
 
@@ -234,7 +235,7 @@ def test_the_market_is_shown_whole_with_what_is_missing() -> None:
         )
     )
     told = match.outlook(FLORENCE)
-    assert len(told.prospects) == 18
+    assert len(told.prospects) == 18 + 1  # and the end of the winter
     (cardinal,) = about(told, Name("card", "cardinal"))
     (podesta,) = about(told, Name("card", "podesta"))
     (pope,) = about(told, Name("card", "pope"))
@@ -309,3 +310,74 @@ def test_a_moment_is_told_from_its_view_alone() -> None:
     before = match.position()
     assert moment(match, FLORENCE).told == match.game.outlook(match.view(FLORENCE))
     assert match.position() == before
+
+
+# The end of a winter
+
+
+def ending(match: signoria.Match, seat: int) -> Prospect:
+    """What it means to end the seat's winter."""
+    (found,) = about(match.outlook(seat), Phrase("outlook-end-winter"))
+    return found
+
+
+def go(match: signoria.Match, seat: int, way: tuple[str, ...], *, answers_some: bool) -> None:
+    """Make the moves of a way; what the match, or whoever keeps the table, makes by itself meanwhile is not made."""
+    start, rng = match.moves_made(seat), seeded(3)
+    while (reached := match.moves_made(seat) - start) < len(way):
+        match.play(seat, way[reached])
+        while answers_some and match.lone_answer(seat) is not None and rng.below(2):
+            match.play(seat, str(match.lone_answer(seat)))
+
+
+@pytest.mark.parametrize("mode", list(LoneAnswers), ids=lambda mode: mode.value)
+def test_a_winter_ends_in_the_same_way_whoever_gives_single_answers(mode: LoneAnswers) -> None:
+    ended = 0
+    for seed in range(3):
+        rng = seeded(seed)
+        match = signoria.new("virtu", 3, seed)
+        match.lone_answers = mode
+        for _ in range(400):
+            if not match.to_act:
+                break
+            seat = match.to_act[0]
+            found = about(match.outlook(seat), Phrase("outlook-end-winter"))
+            if found:
+                twin = match.copy()
+                start = match.moves_made(seat)
+                go(twin, seat, found[0].way, answers_some=mode is LoneAnswers.PAUSED)
+                own = [act.move.text for act in twin.standing if isinstance(act, Entry) and act.seat == seat]
+                assert tuple(own[start : start + len(found[0].way)]) == found[0].way
+                ended += 1
+            options = match.choices(seat)
+            match.play(seat, options[-1] if rng.below(3) else options[rng.below(len(options))])
+    assert ended >= 20
+
+
+@pytest.mark.rule("V7.1")
+def test_ending_a_winter_pays_the_troops_and_does_nothing_more() -> None:
+    match = lay('phase = "winter 0"\n[florence]\nflorins = 6\ntroops = { florence = 5 }')
+    found = ending(match, FLORENCE)
+    assert found.way[0] == match.choices(FLORENCE)[-1].text
+    assert "buy" not in " ".join(found.way)
+    told = brings(found)
+    assert told["outlook-keeps-troops"].args == {"troops": Count(5, "troop"), "lost": Count(0, "troop")}
+    paid = told["outlook-pays-troops"].args["florins"]
+    assert isinstance(paid, Count)
+    assert told["outlook-treasury"].args == {"florins": Count(6 - paid.number, "florin")}
+
+
+@pytest.mark.rule("V7.1")
+def test_without_florins_ending_a_winter_says_who_must_go() -> None:
+    match = lay('phase = "winter 0"\n[florence]\ncities = ["florence!", "pisa!"]\ntroops = { florence = 5 }')
+    told = brings(ending(match, FLORENCE))
+    assert "outlook-pays-troops" not in told
+    lost = told["outlook-keeps-troops"].args["lost"]
+    assert isinstance(lost, Count)
+    assert lost.number > 0
+
+
+def test_what_was_paid_too_much_is_lost_at_the_end_of_a_winter() -> None:
+    match = lay('phase = "buy 0"\npool = "1C"\n[florence]\nflorins = 1')
+    wasted = brings(ending(match, FLORENCE))["outlook-wastes"]
+    assert wasted.args == {"symbols": Listed((Count(1, "crown"),))}

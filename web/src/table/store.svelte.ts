@@ -14,6 +14,7 @@ import type {
 import type { Foresight, GameOnTable } from "../games/board";
 import { randomText } from "../guest.svelte";
 import { actedAt, noteActed } from "./acted";
+import { along } from "./along";
 import { Queue, waitFor } from "./queue";
 import { keepThen, keptThen } from "./then";
 import { takenBackTogether } from "./together";
@@ -69,7 +70,7 @@ export class TableStore {
   intent = $state.raw<Intent | null>(null);
   /** Those that are being sent, one after the other. */
   sending = $state.raw<Intent | null>(null);
-  /** The moves that were last made as one. */
+  /** The moves that were last made as one, as far as they count for undo. */
   private together = $state.raw<readonly string[]>([]);
   problem = $state.raw<Problem | null>(null);
   /** What each choice would cost and bring, once it has come; only if it was asked for. */
@@ -81,7 +82,7 @@ export class TableStore {
   /** How much an event deserves to be seen. */
   paceOf: NonNullable<GameOnTable["paceOf"]> = () => "routine";
   /** The table as it was after our last move; null if it is not known. */
-  then = $state.raw<View | null>(null);
+  past = $state.raw<View | null>(null);
   /** Whose turn an event belongs to, as the board says. */
   turnOf = $state.raw<GameOnTable["turnOf"]>();
 
@@ -120,7 +121,7 @@ export class TableStore {
   look(seat: number | null): void {
     this.seat = seat;
     this.acted = seat === null ? null : actedAt(this.id, seat);
-    this.then = seat === null ? null : keptThen(this.id, seat);
+    this.past = seat === null ? null : keptThen(this.id, seat);
     this.queue.clear();
     this.game = this.latest = null;
     this.isBehind = this.isNext = false;
@@ -189,12 +190,13 @@ export class TableStore {
     const fresh = changes.flatMap((change) => change.fresh);
     this.events = last.events;
     this.fresh = fresh.length > MOST_SHOWN ? [] : fresh;
+    const hasMoved = this.game !== null && this.game.made !== frame.made; // what was staged answered another question
     this.game = frame === this.latest ? frame : { ...frame, ...NOTHING_TO_DO };
     this.outlook = null;
     this.noteWaiting();
     const { choices } = this.game;
-    if (this.staged && !choices.includes(this.staged)) this.staged = null;
-    if (this.intent && !choices.includes(this.intent.moves[0] ?? "")) this.intent = null;
+    if (this.staged && (hasMoved || !choices.includes(this.staged))) this.staged = null;
+    if (this.intent && (hasMoved || !choices.includes(this.intent.moves[0] ?? ""))) this.intent = null;
     if (this.wantsOutlook) this.lookAhead();
   }
 
@@ -210,7 +212,7 @@ export class TableStore {
   skip = (): void => this.queue.skip();
 
   private keepThen(view: View): void {
-    this.then = view;
+    this.past = view;
     if (this.seat !== null) keepThen(this.id, this.seat, view);
   }
 
@@ -283,16 +285,27 @@ export class TableStore {
 
   /** Make moves one after the other, as long as each may be made; false if it ended early. */
   async playAll(intent: Intent): Promise<boolean> {
-    if (this.sending) return false;
+    if (this.sending || !this.game) return false;
     this.sending = intent;
-    const made: string[] = [];
-    for (const move of intent.moves) {
-      if (!(await this.play(move))) break;
-      made.push(move);
-    }
-    this.together = made;
+    const before = this.game.own_moves.length;
+    const isWhole = await along(
+      intent.moves,
+      () => this.game?.made ?? 0,
+      (move) => this.playNext(move),
+    );
+    const own = this.game?.own_moves ?? [];
+    this.together = own.slice(0, Math.max(0, own.length - before)).reverse();
     if (this.sending === intent) this.sending = null;
-    return made.length === intent.moves.length;
+    return isWhole;
+  }
+
+  /** One of several moves. If the game has made it by itself while it was on its way, that is no problem. */
+  private async playNext(move: string): Promise<void> {
+    const { version } = this;
+    const made = this.game?.made;
+    if ((await this.play(move)) || this.problem?.code !== "stale") return;
+    await this.changed(version);
+    if (this.game?.made !== made) this.problem = null;
   }
 
   /** Wait until the game has gone on from this version: the answer to a move may come before what came of it. */

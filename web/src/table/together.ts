@@ -1,6 +1,6 @@
 /**
  * How many of one's latest moves are taken back at once: all that were sent as one, else a single move.
- * @param sent the moves that were last sent as one, in order
+ * @param sent the moves of one's own that were last made as one, in order
  * @param own one's own moves, the latest first
  * @param reach how many of them may be taken back
  */

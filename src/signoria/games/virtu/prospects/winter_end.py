@@ -28,7 +28,7 @@ def is_in_winter(s: Virtu, seat: int) -> bool:
 
 
 def winter_ended(q: Question) -> Prospect | None:
-    """V7: the salary is paid as far as it can be, and nothing more is done; None outside the seat's winter, or while it pays."""
+    """V7: the salary is paid as far as it can be, and nothing more is done; None outside the seat's winter."""
     if isinstance(q.step, Pay) or not is_in_winter(q.s, q.seat):
         return None
     after, lost = q.s.copy(), 0

@@ -49,7 +49,9 @@ export function chartOf(components: Box["components"], seats: number): Chart {
     };
     return [one.id, city];
   });
-  const roads = cities.flatMap(([id, city]) => city.roads.filter((to) => id < to).map((to) => [id, to] as const));
+  const roads = cities.flatMap(([id, city]) =>
+    city.roads.filter((to) => id < to).map((to) => [id, to] as const),
+  );
   const seas = components.filter((one) => one.kind === "sea");
   return {
     cities: new Map(cities),

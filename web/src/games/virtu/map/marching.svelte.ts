@@ -1,10 +1,13 @@
 /** The troop in hand, and what every city offers: a troop is chosen first, then where it goes. */
-import type { Prospect } from "../../../api/types";
+import type { Box, Prospect } from "../../../api/types";
 import { type Offer, placeOf } from "../offers";
 import type { Table } from "../table.svelte";
 
 /** Questions that are asked of one troop: it stands in the city that the question names. */
 const OF_A_TROOP = new Set(["choose-route", "retreat-troop"]);
+
+/** The action that could be done in nearly every city: to show that says nothing. */
+const ANYWHERE = "intrigue";
 
 export function cityKey(city: string): string {
   return `city ${city}`;
@@ -44,6 +47,11 @@ export class Marching {
     return this.from === null ? all : all.filter((offer) => this.startOf(offer) === this.from);
   }
 
+  /** Does a city's tile pay, or could it? A payment is held together until it is sent. */
+  canPay(city: string): boolean {
+    return this.table.paying.canTap(cityKey(city));
+  }
+
   /** The moves that a city offers, for `choiceMark`: also to lead its own troop. */
   movesAt(city: string): string[] {
     const led = this.starts.get(city)?.[0]?.moves[0];
@@ -51,18 +59,23 @@ export class Marching {
   }
 
   canChoose(city: string): boolean {
-    return this.starts.has(city) || this.at(city).length > 0;
+    return this.table.paying.isOn ? this.canPay(city) : this.starts.has(city) || this.at(city).length > 0;
   }
 
   /** A city is chosen: its troop is taken in hand, what it offers is done, or, if that is several things, shown. */
   choose(city: string): void {
     const { table } = this;
     const [only, ...more] = this.at(city);
-    if (this.from === city) this.drop();
+    if (table.paying.isOn) this.pay(city);
+    else if (this.from === city) this.drop();
     else if (this.starts.has(city) && (this.from === null || !only)) this.lead(city);
     else if (only && !more.length) table.take(only);
     else if (only) table.asking = table.asking === cityKey(city) ? null : cityKey(city);
-    else this.look(city);
+    else if (!table.question) this.look(city);
+  }
+
+  private pay(city: string): void {
+    if (this.canPay(city)) this.table.paying.tap(cityKey(city));
   }
 
   lead(city: string): void {
@@ -78,7 +91,6 @@ export class Marching {
 
   drop(): void {
     this.from = null;
-    this.looked = null;
   }
 
   /** The city whose troop an offer leads; "" if it leads none. */
@@ -94,11 +106,13 @@ export class Marching {
   /** What could be done in a city as things stand, by whoever is looked at; from the survey, if there is one. */
   readonly chances: ReadonlyMap<string, readonly Prospect[]> = $derived.by(() => {
     const found = new Map<string, Prospect[]>();
-    for (const { outlook } of this.table.sights.survey ?? [])
+    for (const { about, outlook } of this.table.sights.survey ?? []) {
+      if (about?.type === "name" && about.id === ANYWHERE) continue;
       for (const prospect of outlook.prospects ?? []) {
         const place = placeOf(prospect.thing);
         if (!prospect.why_not) found.set(place, [...(found.get(place) ?? []), prospect]);
       }
+    }
     return found;
   });
 
@@ -108,8 +122,14 @@ export class Marching {
     return this.looked === null ? all : all.filter((one) => leadsFrom(one) === this.looked);
   }
 
-  private look(city: string): void {
-    this.looked = this.looked === city ? null : city;
+  /** Look at what a troop could do, one's own or another's, while nothing is asked; or no longer. */
+  look(city: string): void {
+    const { sights, view } = this.table;
+    const seats = view.table.flatMap(({ troops = {} }, seat) => (troops[city] ? [seat] : []));
+    const seat = seats.find((one) => one === view.seat) ?? seats[0];
+    const isNew = this.looked !== city && seat !== undefined;
+    if (isNew || this.looked !== null) sights.look(isNew ? seat : null);
+    this.looked = isNew ? city : null;
   }
 }
 
@@ -117,4 +137,10 @@ export class Marching {
 export function leadsFrom({ brings = [] }: Prospect): string | null {
   const from = brings.find(({ key }) => key === "outlook-from")?.args?.city;
   return from?.type === "name" ? from.id : null;
+}
+
+/** Does a prospect lead its troop along a road? Else it sails. */
+export function isMarch(box: Box, prospect: Prospect | null): boolean {
+  const last = (prospect?.way ?? prospect?.moves ?? []).at(-1) ?? prospect?.moves?.[0];
+  return last !== undefined && box.moves[last]?.key === "move-march";
 }

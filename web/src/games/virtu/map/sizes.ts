@@ -14,12 +14,40 @@ export interface Sizes {
   readonly tag: number;
 }
 
-const SMALL: Sizes = { plaque: 18, cell: 16, anchor: 12, piece: 16, row: 40, letters: 11, seaLetters: 11, tag: 14 };
-const LARGE: Sizes = { plaque: 27, cell: 24, anchor: 18, piece: 25, row: 66, letters: 15, seaLetters: 15, tag: 20 };
-/** Pixels for one unit of the drawing, from which on all is small or large. */
-const LEAST = 0.36;
+const TINY: Sizes = {
+  plaque: 14,
+  cell: 11.5,
+  anchor: 9,
+  piece: 14,
+  row: 32,
+  letters: 11,
+  seaLetters: 0,
+  tag: 12,
+};
+const SMALL: Sizes = {
+  plaque: 16,
+  cell: 13.5,
+  anchor: 10,
+  piece: 14,
+  row: 37,
+  letters: 11,
+  seaLetters: 11,
+  tag: 13,
+};
+const LARGE: Sizes = {
+  plaque: 27,
+  cell: 24,
+  anchor: 18,
+  piece: 25,
+  row: 66,
+  letters: 15,
+  seaLetters: 15,
+  tag: 20,
+};
+/** Pixels for one unit of the drawing at which all is small, and from which on all is large; smaller still, it is tiny. */
+const LEAST = 0.45;
 const MOST = 1;
-const STEPS = 4; // for each doubling: layouts are made for these scales only
+const STEPS = 12; // for each doubling: layouts are made for these scales only
 
 /** The next lower of the scales that a layout is made for: what fits there fits at every larger one. */
 export function stepOf(scale: number): number {
@@ -27,8 +55,10 @@ export function stepOf(scale: number): number {
 }
 
 export function sizesAt(scale: number): Sizes {
-  const share = Math.max(0, Math.min(1, (scale - LEAST) / (MOST - LEAST)));
-  const between = (name: keyof Sizes) => Math.round((SMALL[name] + (LARGE[name] - SMALL[name]) * share) * 2) / 2;
+  if (scale < LEAST) return TINY;
+  const share = Math.min(1, (scale - LEAST) / (MOST - LEAST));
+  const between = (name: keyof Sizes) =>
+    Math.round((SMALL[name] + (LARGE[name] - SMALL[name]) * share) * 2) / 2;
   return {
     plaque: between("plaque"),
     cell: between("cell"),
@@ -48,6 +78,7 @@ const CAPITAL = /\p{Lu}/u;
 /** About how wide a text is, in the board's letters of this height: rather too wide than too narrow. */
 export function textWidth(text: string, letters: number): number {
   let sum = 0;
-  for (const one of text) sum += NARROW.test(one) ? 0.34 : WIDE.test(one) ? 0.84 : CAPITAL.test(one) ? 0.66 : 0.53;
+  for (const one of text)
+    sum += NARROW.test(one) ? 0.34 : WIDE.test(one) ? 0.84 : CAPITAL.test(one) ? 0.66 : 0.53;
   return sum * letters;
 }
