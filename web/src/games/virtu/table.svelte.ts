@@ -185,9 +185,18 @@ export class Table {
 
   /** What an offer is called, with its price: "March from Naples to Terracina · 1 cavalry". */
   labelOf({ moves, prospect }: Offer): string {
+    const { thing } = prospect ?? {};
+    if (moves.length > 1 && thing?.type === "phrase" && thing.key === "room") return this.wayLabel(thing, prospect);
     const named = moves.map((move) => this.words.move(move)).join(", ");
     const price = (prospect?.price ?? []).map((count) => this.words.arg(count)).join(" ");
     return price ? `${capital(named)} · ${price}` : capital(named);
+  }
+
+  /** The token's way to a room as one: "To room 3 · 2 florins". */
+  private wayLabel(room: Arg, prospect: Prospect | null): string {
+    const price = (prospect?.price ?? []).map((count) => this.words.arg(count)).join(" ");
+    const named = this.say("web-virtu-to-room", { room });
+    return price ? `${named} · ${price}` : named;
   }
 
   /** Put down what is in hand. */
