@@ -14,6 +14,16 @@ export interface Sizes {
   readonly tag: number;
 }
 
+const TINY: Sizes = {
+  plaque: 14,
+  cell: 11.5,
+  anchor: 9,
+  piece: 14,
+  row: 32,
+  letters: 11,
+  seaLetters: 0,
+  tag: 12,
+};
 const SMALL: Sizes = {
   plaque: 16,
   cell: 13.5,
@@ -34,10 +44,10 @@ const LARGE: Sizes = {
   seaLetters: 15,
   tag: 20,
 };
-/** Pixels for one unit of the drawing, from which on all is small or large. */
-const LEAST = 0.42;
+/** Pixels for one unit of the drawing at which all is small, and from which on all is large; smaller still, it is tiny. */
+const LEAST = 0.45;
 const MOST = 1;
-const STEPS = 4; // for each doubling: layouts are made for these scales only
+const STEPS = 12; // for each doubling: layouts are made for these scales only
 
 /** The next lower of the scales that a layout is made for: what fits there fits at every larger one. */
 export function stepOf(scale: number): number {
@@ -45,7 +55,8 @@ export function stepOf(scale: number): number {
 }
 
 export function sizesAt(scale: number): Sizes {
-  const share = Math.max(0, Math.min(1, (scale - LEAST) / (MOST - LEAST)));
+  if (scale < LEAST) return TINY;
+  const share = Math.min(1, (scale - LEAST) / (MOST - LEAST));
   const between = (name: keyof Sizes) =>
     Math.round((SMALL[name] + (LARGE[name] - SMALL[name]) * share) * 2) / 2;
   return {
