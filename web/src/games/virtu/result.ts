@@ -8,8 +8,9 @@ export function seatNote(view: VirtuView, seat: number, words: Words): string {
   return power ? words.name("power", power) : "";
 }
 
-export function breakdown(view: VirtuView, seat: number, words: Words): string[] {
-  return (view.prestige[seat]?.terms ?? []).map(({ amount, why }) => `${words.arg(why)}: ${amount}`);
+/** Everybody is known by the colour of their power. */
+export function coloursOf(view: VirtuView): readonly string[] {
+  return view.table.map(({ power }) => `var(--line-${power})`);
 }
 
 export function ledger(view: VirtuView, words: Words): readonly LedgerRow[] {

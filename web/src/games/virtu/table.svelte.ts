@@ -94,6 +94,11 @@ export class Table {
     return this.props().isThen ?? false;
   }
 
+  /** Shows the table as it was, as long as it is held; absent if nothing has happened since. */
+  get holdThen() {
+    return this.props().holdThen;
+  }
+
   /** What a seat could do next, as things stand; null if it cannot be told. */
   surveyOf(seat: number) {
     return this.props().survey?.(seat) ?? Promise.resolve(null);
@@ -180,9 +185,18 @@ export class Table {
 
   /** What an offer is called, with its price: "March from Naples to Terracina · 1 cavalry". */
   labelOf({ moves, prospect }: Offer): string {
+    const { thing } = prospect ?? {};
+    if (moves.length > 1 && thing?.type === "phrase" && thing.key === "room") return this.wayLabel(thing, prospect);
     const named = moves.map((move) => this.words.move(move)).join(", ");
     const price = (prospect?.price ?? []).map((count) => this.words.arg(count)).join(" ");
     return price ? `${capital(named)} · ${price}` : capital(named);
+  }
+
+  /** The token's way to a room as one: "To room 3 · 2 florins". */
+  private wayLabel(room: Arg, prospect: Prospect | null): string {
+    const price = (prospect?.price ?? []).map((count) => this.words.arg(count)).join(" ");
+    const named = this.say("web-virtu-to-room", { room });
+    return price ? `${named} · ${price}` : named;
   }
 
   /** Put down what is in hand. */

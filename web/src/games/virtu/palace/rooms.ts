@@ -31,10 +31,12 @@ export interface Sizes {
   readonly isBeside: boolean;
 }
 
+const WIDE = 540; // pixels, in which three rooms stand side by side with all their names
+
 /** How a palace makes use of its room, by proportion alone. */
 export function sizesFor(width: number, height: number): Sizes {
   const proportion = height ? width / height : 1;
-  return { shape: proportion > 1.5 ? "flat" : "round", isBeside: proportion > 2.15 };
+  return { shape: width >= WIDE && proportion > 1.5 ? "flat" : "round", isBeside: proportion > 1.9 };
 }
 
 export interface RoomSeen {
