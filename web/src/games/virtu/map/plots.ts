@@ -4,7 +4,7 @@ import type { Chart } from "./chart";
 import { citySpreads, type Plot, type Rect, seaSpreads } from "./layout";
 import type { Sizes } from "./sizes";
 
-const [NARROWEST, WIDEST] = [0.88, 1.22];
+const [NARROWEST, WIDEST] = [0.78, 1.22];
 const STEP = 0.05; // small changes of a window leave the drawing as it is
 const SHORTEST = 3; // letters of a short name
 
