@@ -52,7 +52,7 @@ def measured(game: str, seats: int, positions: int) -> dict[str, list[float]]:
                 other = (seat + 1) % seats
                 taken["survey"].append(milliseconds(lambda match=match, seat=seat, of=other: match.survey(seat, of)))
             match.play(seat, bots[seat].choose(match.view(seat), choices))
-    return views, outlooks
+    return taken
 
 
 def milliseconds(ask: Callable[[], object]) -> float:
