@@ -22,7 +22,7 @@ export function densest(
       return !isFull();
     };
     const refit = () => {
-      const size = `${box.clientWidth} ${box.clientHeight}`;
+      const size = `${box.clientWidth} ${box.clientHeight} ${box.className}`;
       const before = known.get(box);
       const from = before?.size === size ? before.level : 0;
       const tried = levels.map((_, level) => level);

@@ -107,12 +107,12 @@ virtu-outlook-rival-most =
 virtu-outlook-sure-already =
     { $seat-who ->
         [you] You win whatever is declared against you.
-       *[other] { $seat } wins whatever is declared against it.
+       *[other] { $seat } wins whatever the other side declares.
     }
 virtu-outlook-sure =
     With { $number } more { $seat-who ->
         [you] you win whatever is declared against you
-       *[other] { $seat } wins whatever is declared against it
+       *[other] { $seat } wins whatever the other side declares
     }: { $sources-the }, { $florins-number ->
         [0] at no cost
        *[other] for { $florins }
