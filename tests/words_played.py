@@ -56,6 +56,8 @@ class Played:
                 self.choices[tuple(move.text for move in match.choices(seat))] = None
                 self.collect(view, seat)
                 self.collect(match.outlook(seat), seat)
+                self.collect(match.survey(seat), seat)
+                self.collect(match.survey(seat, of=(seat + 1) % match.seats), seat)
                 self.collect(match.report(seat), seat)
                 self.collect(match.report(None), None)
 

@@ -115,6 +115,10 @@ const FILES = {
     move: "fast-arrow",
     market: "shop",
   },
+  "src/games/virtu/seats/tools.json": {
+    past: "backward-time",
+    changed: "position-marker",
+  },
   "src/games/virtu/things/figures.json": {
     counsellor: "public-speaker",
     bishop: "chess-bishop",

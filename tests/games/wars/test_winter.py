@@ -155,6 +155,7 @@ def test_own_troops_in_allied_cities_cost_three() -> None:
 def test_limits_of_the_powers_do_not_count_allies(seat: int, power: str, home: str, most: int) -> None:
     ally = f'[major.rome]\nally = "{power}"\ntroops = {{ {home} = 2 }}\n'
     match = lay(f'phase = "recruit {seat}"\n[{power}]\nflorins = 3\ntroops = {{ {home} = {most - 1} }}\n' + ally)
+    assert view(match).hire[seat] == 1
     go(match, f"recruit {home}")
     assert at(match, seat).troops == {home: most}
     assert picks(match) == ["enough"]

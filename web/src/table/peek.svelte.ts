@@ -11,13 +11,13 @@ export class Peek {
   constructor(private readonly store: TableStore) {}
 
   /** Is there anything to look back to: has something happened since? */
-  readonly isPossible = $derived.by(() => this.store.then !== null && this.store.since !== null);
+  readonly isPossible = $derived.by(() => this.store.past !== null && this.store.since !== null);
 
   /** Is the past shown? */
   readonly isThen = $derived.by(() => this.isHeld && this.isPossible);
 
   get view(): View | null {
-    return this.isThen ? this.store.then : (this.store.game?.view ?? null);
+    return this.isThen ? this.store.past : (this.store.game?.view ?? null);
   }
 
   /** What the board plays. */

@@ -82,7 +82,7 @@ export class TableStore {
   /** How much an event deserves to be seen. */
   paceOf: NonNullable<GameOnTable["paceOf"]> = () => "routine";
   /** The table as it was after our last move; null if it is not known. */
-  then = $state.raw<View | null>(null);
+  past = $state.raw<View | null>(null);
   /** Whose turn an event belongs to, as the board says. */
   turnOf = $state.raw<GameOnTable["turnOf"]>();
 
@@ -121,7 +121,7 @@ export class TableStore {
   look(seat: number | null): void {
     this.seat = seat;
     this.acted = seat === null ? null : actedAt(this.id, seat);
-    this.then = seat === null ? null : keptThen(this.id, seat);
+    this.past = seat === null ? null : keptThen(this.id, seat);
     this.queue.clear();
     this.game = this.latest = null;
     this.isBehind = this.isNext = false;
@@ -212,7 +212,7 @@ export class TableStore {
   skip = (): void => this.queue.skip();
 
   private keepThen(view: View): void {
-    this.then = view;
+    this.past = view;
     if (this.seat !== null) keepThen(this.id, this.seat, view);
   }
 

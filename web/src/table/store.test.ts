@@ -2,6 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEvent, GameFrame, View } from "../api/types";
 import { seatArg } from "../words/args";
+
+vi.hoisted(() => vi.stubGlobal("navigator", { onLine: true, languages: [] })); // settings are read at once
+
 import { TableStore } from "./store.svelte";
 
 class Line {
@@ -95,7 +98,7 @@ test("what comes of one's own move is shown at once, and remembered", () => {
   void store.play("go");
   hear(3, 2, [0], []);
   expect([version(), store.isBehind, store.sent]).toEqual([3, false, "go"]);
-  expect(store.then).toEqual({ version: 3, result: null });
+  expect(store.past).toEqual({ version: 3, result: null });
 });
 
 test("to my turn with one key: what was skipped is in the log all the same", () => {

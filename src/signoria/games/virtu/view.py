@@ -324,5 +324,5 @@ def own_view(s: Virtu, seat: int | None, frame: View, purpose: Purpose = purpose
         indulgences=s.indulgences_left(),
         ready=tuple(() if hidden[other] else ready_symbols(s, other) for other in range(s.seats)),
         courts=tuple(look_at_court(s, other, hidden[other]) for other in range(s.seats)),
-        hire=tuple(max(0, s.parting.troop_limit(s, other) - s.army(other)) for other in range(s.seats)),
+        hire=tuple(max(0, s.parting.troop_limit(s, other) - s.own_army(other)) for other in range(s.seats)),
     )

@@ -302,7 +302,7 @@ virtu-hint-build-cathedral = Přichází vyčerpaná.
 virtu-hint-recruit-troops = V počátečním městě { $home }, v jiném vlastním { $away }.
 virtu-hint-forge-alliance = Jedno ročně. Váš agent ušetří symbol, nebo převezme cizího spojence.
 virtu-hint-last-indulgence = Komnata bude blokovaná a na konci přijdete o bod prestiže.
-virtu-hint-choose-side = Znovu dostupní budou, až akční žeton překročí šipku jejich strany. Koupená karta smí zabrat i pole dvořana, toho pak odhodíte.
+virtu-hint-choose-side = Koupená karta smí i na pole dvořana, kterého kvůli ní odhodíte.
 virtu-hint-make-room = Florény dostupného dvořana jdou napřed do pokladnice.
 virtu-hint-free-space = Přesuňte kartu na volné pole, nebo ji odhoďte.
 

@@ -266,7 +266,7 @@ virtu-hint-build-cathedral = The cathedral comes exhausted.
 virtu-hint-recruit-troops = { $home } in a home city, { $away } in another city of yours.
 virtu-hint-forge-alliance = One a year. Your agent saves a symbol, or takes over another’s ally.
 virtu-hint-last-indulgence = The room is then blocked. Left at the end, it costs 1 prestige.
-virtu-hint-choose-side = Courtiers become available when the token crosses the arrow of their side. A card that was bought may also take the space of a courtier, who is then discarded.
+virtu-hint-choose-side = A bought card may also take a courtier’s space; the courtier is discarded.
 virtu-hint-make-room = The florins of an available courtier are cashed first.
 virtu-hint-free-space = Move a card to a free space, or discard it.
 

@@ -4,8 +4,10 @@ import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
 import { answerIn } from "./desk/answers";
+import icons from "./icons.json";
 import { onBoard } from "./moves";
-import { breakdown, ledger, seatNote } from "./result";
+import { coloursOf, ledger, seatNote } from "./result";
+import { doneTo, iconOf, isOutcome, paceOf, turnOf } from "./telling";
 
 const virtu: GameOnTable<VirtuView> = {
   board: Board,
@@ -14,8 +16,14 @@ const virtu: GameOnTable<VirtuView> = {
   wantsOutlook: true,
   drawsSeats: true,
   coach: COACH,
+  pictures: icons,
+  iconOf,
+  turnOf,
+  isOutcome,
+  paceOf,
+  doneTo,
+  coloursOf,
   seatNote,
-  breakdown,
   ledger,
 };
 

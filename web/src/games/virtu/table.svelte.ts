@@ -94,6 +94,11 @@ export class Table {
     return this.props().isThen ?? false;
   }
 
+  /** Shows the table as it was, as long as it is held; absent if nothing has happened since. */
+  get holdThen() {
+    return this.props().holdThen;
+  }
+
   /** What a seat could do next, as things stand; null if it cannot be told. */
   surveyOf(seat: number) {
     return this.props().survey?.(seat) ?? Promise.resolve(null);
@@ -176,6 +181,11 @@ export class Table {
     if (!more.length) this.acting?.stage(only);
     else if (this.settings.confirm === "always") this.acting?.stageAll(moves, label);
     else this.acting?.sendAll(moves, label);
+  }
+
+  /** The name of an element, for whoever does not see that it glows: does it offer anything? */
+  named(label: string, isChoice = true): string {
+    return isChoice ? `${/[.!?…]$/.test(label) ? label : `${label}.`} ${this.say("web-virtu-choice")}` : label;
   }
 
   /** What an offer is called, with its price: "March from Naples to Terracina · 1 cavalry". */

@@ -1,5 +1,5 @@
 /** The payment in hand: which sources are chosen for it, and what the server plans for the rest. Sent as one. */
-import type { Phrase, VirtuView } from "../../../api/types";
+import type { Arg, Phrase, VirtuView } from "../../../api/types";
 import type { Foresight } from "../../board";
 import type { Table } from "../table.svelte";
 import {
@@ -209,8 +209,9 @@ export class Paying {
       const price = table.words.arg({ type: "list", items: payment.price });
       return `${purposeOf(table)} · ${price}`;
     }
-    const gives = { type: "list" as const, items: this.sockets.flatMap(({ tap }) => tap.gives) };
-    return `${purposeOf(table)} · ${table.words.arg(gives)}`;
+    const gives: Arg = { type: "list", items: this.sockets.flatMap(({ tap }) => tap.gives) };
+    const gathered = this.rest && this.ahead?.view.question?.args?.pool; // one number for each symbol
+    return `${purposeOf(table)} · ${table.words.arg(gathered ?? gives)}`;
   }
 
   /** Lay the payment before the frame's button; whoever confirms nothing has a button of the tray's. */

@@ -1,10 +1,10 @@
 /** What is to be laid out on the map of one table: cities with their names, and the names of the seas, in pixels. */
 import { CITIES, HEIGHT, type Point, SEAS, WIDTH } from "./atlas";
 import type { Chart } from "./chart";
-import type { Plot, Rect } from "./layout";
-import { type Sizes, textWidth } from "./sizes";
+import { citySpreads, type Plot, type Rect, seaSpreads } from "./layout";
+import type { Sizes } from "./sizes";
 
-const [NARROWEST, WIDEST] = [0.88, 1.22];
+const [NARROWEST, WIDEST] = [0.78, 1.22];
 const STEP = 0.05; // small changes of a window leave the drawing as it is
 const SHORTEST = 3; // letters of a short name
 
@@ -18,22 +18,30 @@ export function stretched([x, y]: Point, stretch: number): Point {
   return [x * stretch, y];
 }
 
-/** Every city of the chart, at this scale. */
-export function plotsOf(
-  chart: Chart,
-  nameOf: (city: string) => string,
-  stretch: number,
-  scale: number,
-  sizes: Sizes,
-): Plot[] {
-  const names = new Map([...chart.cities.keys()].map((id) => [id, nameOf(id)]));
-  const shorts = shortNames([...names.values()]);
-  return [...chart.cities.values()].flatMap((city) => {
-    const [x, y] = stretched(CITIES[city.id] ?? [0, 0], stretch);
-    const name = names.get(city.id) ?? "";
-    const plaque = 2 * sizes.cell + (city.seas.length ? sizes.anchor : 0);
-    return [{ id: city.id, at: [x * scale, y * scale], name, short: shorts.get(name) ?? name, plaque }];
+/** Every city of the chart and every sea, at this scale. */
+export function plotsOf(chart: Chart, names: Names, stretch: number, scale: number, sizes: Sizes): Plot[] {
+  const at = ([x, y]: Point = [0, 0]): Point => [x * stretch * scale, y * scale];
+  const whole = new Map([...chart.cities.keys()].map((id) => [id, names.city(id)]));
+  const shorts = shortNames([...whole.values()]);
+  const cities = [...chart.cities.values()].map(({ id, seas }) => {
+    const name = whole.get(id) ?? "";
+    const plaque = 2 * sizes.cell + (seas.length ? sizes.anchor : 0);
+    return { id, at: at(CITIES[id]), spreads: citySpreads(name, shorts.get(name) ?? name, plaque, sizes) };
   });
+  const seas = [...chart.seas.keys()].map((id) => {
+    return { id: seaKey(id), at: at(SEAS[id]), spreads: seaSpreads(names.sea(id).split(" "), sizes) };
+  });
+  return [...cities, ...seas];
+}
+
+/** What cities and seas are called. */
+export interface Names {
+  readonly city: (id: string) => string;
+  readonly sea: (id: string) => string;
+}
+
+export function seaKey(sea: string): string {
+  return `sea ${sea}`;
 }
 
 /** Names with a few letters, each different from the others': "Pal." */
@@ -49,27 +57,7 @@ export function shortNames(names: readonly string[]): ReadonlyMap<string, string
   );
 }
 
-export interface SeaName {
-  readonly id: string;
-  readonly at: Point;
-  readonly lines: readonly string[];
-}
-
-/** Seas with their names in lines of a word each, on the drawing. */
-export function seaNames(nameOf: (sea: string) => string, stretch: number): SeaName[] {
-  return Object.entries(SEAS).map(([id, point]) => ({
-    id,
-    at: stretched(point, stretch),
-    lines: nameOf(id).split(" "),
-  }));
-}
-
-/** Where the seas' anchors and names stand, in pixels: nothing else goes there. */
-export function seaRects(names: readonly SeaName[], scale: number, sizes: Sizes): Rect[] {
-  return names.map(({ at: [x, y], lines }) => {
-    const width = Math.max(...lines.map((line) => textWidth(line, sizes.seaLetters) * 1.12));
-    const half = sizes.anchor / 2 + 2;
-    const height = 2 * half + lines.length * sizes.seaLetters;
-    return { x: x * scale - width / 2, y: y * scale - half, width, height };
-  });
+/** The whole drawing, in pixels. */
+export function boundsAt(stretch: number, scale: number): Rect {
+  return { x: 0, y: 0, width: WIDTH * stretch * scale, height: HEIGHT * scale };
 }

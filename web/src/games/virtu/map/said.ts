@@ -28,12 +28,18 @@ export function cityFacts(table: Table, city: CityOnChart, standing: Standing): 
     standing.owner ? holder : table.say(city.isPirate ? "web-virtu-map-pirates" : "web-virtu-map-neutral"),
     ...(standing.isExhausted ? [table.say("web-virtu-map-exhausted")] : []),
     ...(standing.hasCathedral ? [table.say("web-virtu-map-cathedral")] : []),
-    ...(city.homes.length ? [table.say("web-virtu-map-home", { powers: namesOf("power", city.homes) })] : []),
+    ...homeFacts(table, city),
     ...standing.troops.map((troops) => troopsFact(table, troops)),
     ...(standing.agent
       ? [table.say("web-virtu-map-agent", { power: { type: "name", kind: "power", id: standing.agent } })]
       : []),
   ];
+}
+
+/** Whose home it is, of those that play. */
+function homeFacts(table: Table, { homes }: CityOnChart): string[] {
+  const playing = homes.filter((home) => table.view.table.some(({ power }) => power === home));
+  return playing.length ? [table.say("web-virtu-map-home", { powers: namesOf("power", playing) })] : [];
 }
 
 function troopsFact(table: Table, { power, number, isBesieging }: Troops): string {

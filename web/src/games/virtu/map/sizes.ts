@@ -14,6 +14,18 @@ export interface Sizes {
   readonly tag: number;
 }
 
+const TINY: Sizes = {
+  plaque: 14,
+  cell: 11.5,
+  anchor: 9,
+  piece: 14,
+  row: 32,
+  letters: 11,
+  seaLetters: 0,
+  tag: 12,
+};
+/** Where there is hardly any room: anchors are left to the ship ways that end there. */
+const LEAST: Sizes = { ...TINY, cell: 11, anchor: 0, row: 28 };
 const SMALL: Sizes = {
   plaque: 16,
   cell: 13.5,
@@ -34,18 +46,22 @@ const LARGE: Sizes = {
   seaLetters: 15,
   tag: 20,
 };
-/** Pixels for one unit of the drawing, from which on all is small or large. */
-const LEAST = 0.42;
+/** Pixels for one unit of the drawing: below them all is tiny, and from the last on large. */
+const HARDLY = 0.37;
+const SMALLEST = 0.45;
 const MOST = 1;
-const STEPS = 4; // for each doubling: layouts are made for these scales only
+const STEPS = 12; // for each doubling: layouts are made for these scales only
 
 /** The next lower of the scales that a layout is made for: what fits there fits at every larger one. */
 export function stepOf(scale: number): number {
   return 2 ** (Math.floor(Math.log2(scale) * STEPS + 1e-6) / STEPS);
 }
 
-export function sizesAt(scale: number): Sizes {
-  const share = Math.max(0, Math.min(1, (scale - LEAST) / (MOST - LEAST)));
+/** Sizes at a scale, on a drawing that is made narrower or wider. */
+export function sizesAt(scaled: number, stretch: number): Sizes {
+  const scale = scaled * Math.min(1, stretch);
+  if (scale < SMALLEST) return scale < HARDLY ? LEAST : TINY;
+  const share = Math.min(1, (scale - SMALLEST) / (MOST - SMALLEST));
   const between = (name: keyof Sizes) =>
     Math.round((SMALL[name] + (LARGE[name] - SMALL[name]) * share) * 2) / 2;
   return {

@@ -15,14 +15,14 @@ const CLEAR = 62; // of the drawing: nearer to a third city a way looks as if it
 const WRONG = 3; // a way that is all on the wrong ground costs this much, as a bend as long as the way would cost 1
 const NEAR = 1.6;
 
-/** A road between two cities. */
-export function roadBetween(one: string, other: string): Way {
-  return bent(placeOf(one), placeOf(other), othersThan(one, other), isLand);
+/** A road between two cities of a chart. */
+export function roadBetween(chart: Chart, one: string, other: string): Way {
+  return bent(placeOf(one), placeOf(other), othersThan(chart, one, other), isLand);
 }
 
 /** From a port to the middle of its sea. */
-export function laneFrom(city: string, sea: string): Way {
-  return bent(placeOf(city), SEAS[sea] ?? [0, 0], othersThan(city), (point) => !isLand(point));
+export function laneFrom(chart: Chart, city: string, sea: string): Way {
+  return bent(placeOf(city), SEAS[sea] ?? [0, 0], othersThan(chart, city), (point) => !isLand(point));
 }
 
 /** From port to port: to the sea, across seas that border on one another, and to the other port; empty if there is none. */
@@ -33,7 +33,7 @@ export function voyage(chart: Chart, from: string, to: string): readonly Way[] {
     if (end.includes(sea)) {
       const across = chainTo(sea, before);
       const open = across.slice(1).map((next, at) => crossing(across[at] ?? next, next));
-      return [laneFrom(from, across[0] ?? sea), ...open, reversed(laneFrom(to, sea))];
+      return [laneFrom(chart, from, across[0] ?? sea), ...open, reversed(laneFrom(chart, to, sea))];
     }
     for (const next of chart.seas.get(sea) ?? []) if (!before.has(next)) before.set(next, sea);
   }
@@ -43,7 +43,7 @@ export function voyage(chart: Chart, from: string, to: string): readonly Way[] {
 /** All that a troop passes on its way: the road if there is one, else the voyage. */
 export function wayBetween(chart: Chart, from: string, to: string, isByRoad: boolean): readonly Way[] {
   return isByRoad
-    ? [from < to ? roadBetween(from, to) : reversed(roadBetween(to, from))]
+    ? [from < to ? roadBetween(chart, from, to) : reversed(roadBetween(chart, to, from))]
     : voyage(chart, from, to);
 }
 
@@ -110,8 +110,8 @@ function crowdedness(points: readonly Point[], others: readonly Point[]): number
   return 1 - least / CLEAR;
 }
 
-function othersThan(...names: string[]): Point[] {
-  return Object.entries(CITIES).flatMap(([name, point]) => (names.includes(name) ? [] : [point]));
+function othersThan(chart: Chart, ...names: string[]): Point[] {
+  return [...chart.cities.keys()].flatMap((city) => (names.includes(city) ? [] : [placeOf(city)]));
 }
 
 function placeOf(city: string): Point {

@@ -26,7 +26,7 @@ const WIDTHS: Readonly<Record<Column, number>> = {
   cities: 36,
   patronage: 34,
   florins: 38,
-  ready: 104,
+  ready: 100,
   troops: 36,
   agents: 36,
   "war-token": 34,

@@ -22,18 +22,15 @@ const CHANGES: ReadonlySet<string> = new Set([
   "troop-lost",
 ]);
 
-/** The places that an event has changed; rooms are told only of the palace of this power. */
+/** The places that an event has changed; a room of this power's palace also as one of one's own. */
 export function placesOf({ kind, args }: GameEvent, power: string): readonly string[] {
-  if (!CHANGES.has(kind)) return [];
-  return Object.values(args).flatMap((arg) => {
-    const place = placeWithin(arg, power);
-    return place ? [place] : [];
-  });
+  return CHANGES.has(kind) ? Object.values(args).flatMap((arg) => placesIn(arg, power)) : [];
 }
 
-function placeWithin(arg: Arg, power: string): string {
-  if (arg?.type === "name") return arg.kind === "city" || arg.kind === "ally" ? placeOf(arg) : "";
-  if (arg?.type !== "phrase" || arg.key !== "room-of") return "";
+function placesIn(arg: Arg, power: string): readonly string[] {
+  if (arg?.type === "name") return arg.kind === "city" || arg.kind === "ally" ? [placeOf(arg)] : [];
+  if (arg?.type !== "phrase" || arg.key !== "room-of") return [];
   const { room, power: owner } = arg.args ?? {};
-  return room?.type === "count" && owner?.type === "name" && owner.id === power ? `room ${room.number}` : "";
+  const isOwn = room?.type === "count" && owner?.type === "name" && owner.id === power;
+  return isOwn ? [`room ${room.number}`] : [placeOf(arg)];
 }

@@ -1,6 +1,5 @@
 /** What is looked at beside one's own question: a seat's chances, what has changed, and the table as it was. */
-import type { Prospect } from "../../../api/types";
-import type { Survey } from "../../../api/types";
+import type { Prospect, Survey } from "../../../api/types";
 import { toldOf } from "../offers";
 import type { Table } from "../table.svelte";
 import { placesOf } from "./places";
@@ -10,6 +9,8 @@ export class Sights {
   eyes = $state<number | null>(null);
   /** What that seat could do next, as things stand; null until it has come, and if nobody is looked at. */
   survey = $state.raw<Survey | null>(null);
+  /** The changed place that the reader has stepped to, to be shown and brought into view; null if none. */
+  pointed = $state<string | null>(null);
   private followed: unknown = null;
 
   constructor(readonly table: Table) {}
@@ -20,6 +21,11 @@ export class Sights {
     this.survey = null;
     this.followed = null;
     this.follow();
+  }
+
+  /** Look through a seat's eyes, or no longer. */
+  toggle(seat: number): void {
+    this.look(this.eyes === seat ? null : seat);
   }
 
   /** Ask anew if the table has changed: what could be done may be different now. */
@@ -45,8 +51,19 @@ export class Sights {
     return new Set(history.slice(since).flatMap((event) => placesOf(event, power)));
   });
 
+  /** On to the next of the changed places: the map or the palace shows it. */
+  step(): void {
+    const places = [...this.changed];
+    const at = this.pointed === null ? -1 : places.indexOf(this.pointed);
+    this.pointed = places[(at + 1) % places.length] ?? null;
+    if (this.pointed === null) return;
+    const isRoom = this.pointed.startsWith("room ");
+    if (isRoom) this.table.opened = null;
+    this.table.chosenTab = isRoom ? "palace" : "map";
+  }
+
   /** Is what is shown the table as it was after one's own last move? Nothing can be chosen then. */
-  get then(): boolean {
+  get isThen(): boolean {
     return this.table.isThen;
   }
 }
