@@ -3,6 +3,7 @@ import type { Arg, GameEvent } from "../api/types";
 import type { GameOnTable } from "../games/board";
 import { seatIn } from "../words/args";
 import type { Told } from "../words/words";
+import type { Pace } from "./queue";
 
 /** Lines of one turn. */
 export interface Turn {
@@ -60,6 +61,8 @@ export interface News extends Told {
   readonly isMine: boolean;
 }
 
+const RANKS: Readonly<Record<Pace, number>> = { routine: 0, notable: 1, loss: 2 };
+
 /** The few lines that matter most: what was done to the reader, what has ended, then the latest. */
 export function mostTelling(
   told: readonly Told[],
@@ -73,7 +76,7 @@ export function mostTelling(
     return { ...line, text: said ?? line.text, isMine: said !== null || isNamed };
   };
   const weight = ({ event, isMine }: News) =>
-    (isMine ? 4 : 0) + (paceOf?.(event) === "loss" ? 2 : 0) + (isOutcome(event) ? 1 : 0);
+    (isMine ? 8 : 0) + Math.max(RANKS[paceOf?.(event) ?? "routine"], isOutcome(event) ? RANKS.notable : 0);
   return told
     .map((line, at) => ({ line: newsOf(line), at }))
     .sort((a, b) => weight(b.line) - weight(a.line) || b.at - a.at)

@@ -85,6 +85,7 @@ web-setup-bot = bot: { $level }
 web-ladder = Jak silní jsou boti?
 web-ladder-order = Boti od nejslabšího po nejsilnějšího
 web-setup-name = Jméno hráče { $number }
+web-setup-up = Místo { $number }: o jedno výš
 web-setup-more = Přidat místo
 web-setup-fewer = Odebrat místo
 web-setup-public = Veřejný stůl
@@ -160,8 +161,8 @@ web-sent = { $move }: odesláno…
 web-send = Potvrdit: { $move }
 web-unstage = Tohle ne
 web-then = Takhle vypadal stůl po vašem posledním tahu. Pusťte a vrátíte se.
-web-skip = K poslednímu
-web-skip-to-turn = K mému tahu
+web-catch-up = K poslednímu
+web-to-my-turn = K mému tahu
 web-undo-count =
     { $number ->
         [one] Vzít zpět

@@ -83,6 +83,7 @@ web-setup-bot = bot: { $level }
 web-ladder = How strong are the bots?
 web-ladder-order = The bots, from the weakest to the strongest
 web-setup-name = Name of player { $number }
+web-setup-up = Seat { $number }: one place up
 web-setup-more = Add a seat
 web-setup-fewer = Remove a seat
 web-setup-public = Public table
@@ -157,8 +158,8 @@ web-sent = { $move }: on its way…
 web-send = Confirm: { $move }
 web-unstage = Not this
 web-then = This is the table as it was after your last move. Let go to return.
-web-skip = Catch up
-web-skip-to-turn = To my turn
+web-catch-up = Catch up
+web-to-my-turn = To my turn
 web-undo-count =
     { $number ->
         [one] Take back

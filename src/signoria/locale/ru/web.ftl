@@ -85,6 +85,7 @@ web-setup-bot = бот: { $level }
 web-ladder = Насколько сильны боты?
 web-ladder-order = Боты, от слабейшего к сильнейшему
 web-setup-name = Имя игрока { $number }
+web-setup-up = Место { $number }: на одно выше
 web-setup-more = Добавить место
 web-setup-fewer = Убрать место
 web-setup-public = Открытый стол
@@ -160,8 +161,8 @@ web-sent = { $move }: отправлено…
 web-send = Подтвердить: { $move }
 web-unstage = Не это
 web-then = Таким стол был после вашего последнего хода. Отпустите, чтобы вернуться.
-web-skip = К последнему
-web-skip-to-turn = К моему ходу
+web-catch-up = К последнему
+web-to-my-turn = К моему ходу
 web-undo-count =
     { $number ->
         [1] Отменить ход

@@ -78,3 +78,8 @@ export function rowInWords(table: Table, seat: number): string {
     ...(who?.isAway ? [table.say("web-virtu-seat-away")] : []),
   ].join(" ");
 }
+
+/** A number with a proper minus. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
