@@ -32,8 +32,8 @@ def maker() -> ModuleType:
     return module
 
 
-def test_two_games_have_pictures() -> None:
-    assert {file.parent.name for file in FILES} >= {"condottiere", "tuscany"}
+def test_three_games_have_pictures() -> None:
+    assert {file.parent.name for file in FILES} >= {"condottiere", "tuscany", "virtu"}
 
 
 @every_album

@@ -25,6 +25,7 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True):
     moves: list[str] = []
     plans: bool = False  # then pay, and whatever else finishes the action in hand
     outlook: bool = True  # with what could be done there
+    draws: Data | None = None  # what the game's own drawing wants to know, such as which part of the board
 
 
 class Album(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,6 +34,7 @@ class Album(msgspec.Struct, forbid_unknown_fields=True):
     pictures: list[Shown]
     shows: dict[str, str]  # parts of the view by their paths; "" is all of it
     seat: int | None = None  # whose eyes
+    whole: bool = False  # with the choices and all that the outlook tells: for a board that draws it
 
 
 def album_of(file: Path) -> str:
@@ -53,16 +55,22 @@ def picture(game: str, shown: Shown, album: Album) -> Data:
             match.play(match.to_act[0], planned)
     view = msgspec.to_builtins(match.view(seat))
     outlook = match.outlook(seat) if shown.outlook and seat is not None else Outlook()
-    return {
+    told: Data = {
         "rule": shown.rule,
         "id": shown.id,
         "shows": {name: at(view, path) for name, path in album.shows.items()},
-        "prospects": [
-            {"thing": msgspec.to_builtins(one.thing), "sums": {name: found.total for name, found in one.sums.items()}}
-            for one in outlook.prospects
-            if one.moves
-        ],
     }
+    if shown.draws is not None:
+        told["draws"] = shown.draws
+    if album.whole:
+        choices = match.choices(seat) if shown.outlook and seat is not None else ()
+        return {**told, "choices": [str(one) for one in choices], "outlook": msgspec.to_builtins(outlook)}
+    prospects = [
+        {"thing": msgspec.to_builtins(one.thing), "sums": {name: found.total for name, found in one.sums.items()}}
+        for one in outlook.prospects
+        if one.moves
+    ]
+    return {**told, "prospects": prospects}
 
 
 def at(found: object, path: str) -> object:

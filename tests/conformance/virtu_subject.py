@@ -26,7 +26,7 @@ TABLES = (
 )
 ALL_TABLES = tuple(
     Table(seats, {"years": years, "first_games": first, "empire_unused": unused, "powers_by_seat": by_seat})
-    for seats, years, first, unused, by_seat in product((3, 4, 5), (2, 15), (False, True), (False, True), (False,))
+    for seats, years, first, unused, by_seat in product((3, 4, 5), (2, 25), (False, True), (False, True), (False,))
 )
 
 FOUR = """

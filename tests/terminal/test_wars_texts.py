@@ -97,7 +97,6 @@ def test_the_table_shows_markers_allies_defeats_and_the_troops_of_major_cities()
         [france]
         token = 3
         cities = ["milan", "florence"]
-        troops = { florence = 1 }
         [naples]
         agents = ["marker-venice"]
         [major.florence]

@@ -17,6 +17,7 @@ from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps.paying import Pay
 from signoria.games.virtu.steps.sieges import ATTACKS, Declare, add_declarations, declare, siege_terms
 from signoria.games.virtu.sums import attack_sum, defence_sum
+from signoria.games.wars.steps.troops import PickMover
 from signoria.kernel.game import Event
 from signoria.kernel.moves import Move
 from signoria.kernel.outlook import Prospect
@@ -86,6 +87,8 @@ def check_march(m: Moment, prospect: Prospect) -> None:
     """The siege that a march leads to, as it stands then."""
     s = m.table()
     follow(m, s, prospect.way)
+    if isinstance(asked(s, m.seat), PickMover):
+        play(s, m.seat, choices(s, m.seat)[0])
     city = next(city for city in range(MAP) if CITY(city) == prospect.thing)
     terms = siege_terms(s, m.seat, city, s.troops_at(m.seat, city), 0, 0)
     assert prospect.sums == {"attack": attack_sum(terms), "defence": defence_sum(terms)}

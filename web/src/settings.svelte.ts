@@ -8,6 +8,7 @@ interface Chosen {
   language: Language;
   theme: Theme;
   animation: Settings["animation"];
+  follow: Settings["follow"];
   patterns: boolean;
   sound: boolean;
   confirm: Confirm;
@@ -21,6 +22,7 @@ const usual = (): Chosen => ({
   language: preferred(navigator.languages),
   theme: "system",
   animation: 1,
+  follow: 1,
   patterns: false,
   sound: true,
   confirm: "matters",
@@ -46,12 +48,14 @@ class Preferences {
     language: this.chosen.language,
     theme: this.chosen.theme,
     animation: this.chosen.animation,
+    follow: this.chosen.follow,
     patterns: this.chosen.patterns,
     sound: this.chosen.sound,
     confirm: this.chosen.confirm,
     view: this.chosen.view,
     reducedMotion: this.still,
     pace: this.still ? 0 : this.chosen.animation,
+    tempo: this.still ? 0 : this.chosen.follow,
   });
 
   get name(): string {

@@ -12,6 +12,8 @@ export interface Settings {
   theme: Theme;
   /** How long a card takes to fly, as a factor: 0 is not at all, 1 usual, 2 slow. Multiply durations by `pace`. */
   animation: 0 | 0.5 | 1 | 2;
+  /** How slowly others' turns are shown, as a factor: 0 is at once. Take `tempo`. */
+  follow: 0 | 0.5 | 1 | 2;
   /** Patterns beside colours. */
   patterns: boolean;
   sound: boolean;
@@ -22,6 +24,8 @@ export interface Settings {
   reducedMotion: boolean;
   /** Durations are multiplied by this: 0 when motion is reduced. */
   pace: number;
+  /** What waits while others' turns are shown is multiplied by this: 0 when motion is reduced. */
+  tempo: number;
 }
 
 /** The browser's first language that we speak. */

@@ -20,10 +20,17 @@ def test_a_courtier_changes_sides_where_a_space_is_free() -> None:
         REORGANISE + 'titles = ["duchy", "principality"]\nleft = ["pope", "banker"]\nright = ["bishop", "maestro"]'
     )
     assert why(match, "shift bishop right", "shift banker left") == ["", ""]
-    match = lay(REORGANISE + 'titles = ["duchy"]\nleft = ["pope", "banker"]\nright = ["bishop", "maestro"]')
-    assert why(match, "shift bishop right", "shift banker left") == ["no-space V7.3", ""]  # one shaded space is open
     match = lay(REORGANISE + 'titles = ["duchy"]\nleft = ["pope", "banker"]\nright = ["bishop"]')
     assert why(match, "shift bishop right", "shift banker left") == ["no-space V7.3", ""]
+
+
+@pytest.mark.rule("V7.2", "V7.3")
+def test_in_a_full_court_nobody_changes_sides_though_his_own_space_would_become_free() -> None:
+    full = REORGANISE + 'titles = ["duchy"]\nleft = ["pope", "banker"]\nright = ["bishop", "maestro"]'
+    assert why(lay(full), "shift bishop right", "shift banker left") == ["no-space V7.3"] * 2
+    assert [pick for pick in picks(lay(full)) if pick.startswith("shift")] == []
+    match = go(lay(full), "discard bishop right")
+    assert why(match, "shift maestro right", "shift banker left") == ["no-space V7.3", ""]
 
 
 @pytest.mark.rule("V7.3", "V6.8")
@@ -61,7 +68,7 @@ def test_a_family_card_never_comes_to_the_supply(card: str) -> None:
 @pytest.mark.rule("V7.4", "V2.3")
 def test_what_was_just_bought_may_be_discarded_but_not_cashed() -> None:
     match = lay('phase = "buy 0"\n[florence]\nflorins = 9\ncities = ["pisa"]\nleft = ["bishop"]\nright = ["bishop"]')
-    go(match, "buy merchant", "buy ambassador")
+    go(match, "buy merchant", "to right", "buy ambassador")
     assert picks(match) == ["discard bishop left", "discard bishop right", "discard merchant right"]
     go(match, "discard merchant right")
     assert at(match, FLORENCE).right == ("bishop", "ambassador")
@@ -72,7 +79,7 @@ def test_what_was_just_bought_may_be_discarded_but_not_cashed() -> None:
 @pytest.mark.rule("V7.4")
 def test_of_two_equal_courtiers_the_exhausted_goes_then_the_available_then_the_one_just_bought() -> None:
     match = lay('phase = "buy 0"\n[florence]\nflorins = 9\ncities = ["pisa"]\nleft = ["bishop"]\nright = ["merchant"]')
-    go(match, "buy merchant", "buy ambassador", "discard merchant right")
+    go(match, "buy merchant", "to right", "buy ambassador", "discard merchant right")
     assert at(match, FLORENCE).florins == 9 - 2 - 2 + 2  # the old one, cashed
     go(match, "buy maestro", "discard merchant right")
     assert at(match, FLORENCE).florins == 7 - 3  # nothing for the new one
@@ -179,6 +186,6 @@ def test_who_changed_sides_may_pay_in_the_same_winter() -> None:
 @pytest.mark.rule("V7.4")
 def test_what_was_just_bought_may_be_discarded_on_the_left_too() -> None:
     match = lay('phase = "buy 0"\n[florence]\nflorins = 9\ncities = ["pisa"]\nright = ["bishop", "bishop"]')
-    go(match, "buy merchant", "buy ambassador", "discard merchant left")
+    go(match, "buy merchant", "to left", "buy ambassador", "discard merchant left")
     assert (at(match, FLORENCE).left, at(match, FLORENCE).right) == (("ambassador",), ("bishop", "bishop"))
     assert at(match, FLORENCE).florins == 5

@@ -96,7 +96,7 @@ def test_arrows_of_courtiers_count_before_and_after_they_wake() -> None:
     done: Checks = Counter()
     for seed in range(6):
         rng = seeded(seed)
-        for one in walk(signoria.new("virtu", 4, seed, components=text), rng, MANNERS[seed % 2], 2, 100):
+        for one in walk(signoria.new("virtu", 4, seed, components=text), rng, MANNERS[seed % 2], 2, 140):
             if one.question in ("move-token", "cash"):
                 check(one, rng, done)
     assert done["arrows"] >= 40

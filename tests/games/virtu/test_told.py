@@ -99,7 +99,7 @@ def test_war_and_intrigue(text: str, moves: str, kind: str, wanted: list[dict[st
         (SIEGES + 'cities = ["pisa"]\ntroops = { trento = 2 }', "", "troop-lost", [{"seat": 0, "city": "trento"}]),
         (SIEGES + 'cities = ["florence"]', "", "order-set", [{"seat": 1}, {"seat": 2}, {"seat": 3}, {"seat": 0}]),
         (SIEGES, "", "last-winter", []),
-        ("year = 15\n" + SIEGES, "", "last-winter", [{"reason": "years"}]),
+        ("year = 25\n" + SIEGES, "", "last-winter", [{"reason": "years"}]),
         ('phase = "sieges"\n[florence]\ncities = ["florence", "pisa"]\n[venice]\ntroops = { florence = 4 }', "", "cashed", [{"seat": 0, "number": 2}]),
     ],
 )  # fmt: skip

@@ -6,6 +6,7 @@ import pytest
 from virtu_tables import FLORENCE, NAPLES, VENICE, asked, at, go, lay, picks, state, told, view, why
 
 from signoria import Match
+from signoria.games.virtu.components import CARDS
 
 # V7.1
 
@@ -227,7 +228,7 @@ def test_at_most_three_shaded_spaces_are_open() -> None:
 @pytest.mark.rule("V7.4")
 def test_any_number_of_different_things_one_copy_each() -> None:
     match = lay('phase = "buy 0"\n[florence]\nflorins = 20\ncities = ["pisa"]')
-    go(match, "buy bishop", "to left", "buy merchant")
+    go(match, "buy bishop", "to left", "buy merchant", "to right")
     assert why(match, "buy bishop") == ["bought-already V7.4"]
     go(match, "buy guild")
     assert at(match, FLORENCE).left == ("bishop",)
@@ -242,10 +243,10 @@ def test_symbols_left_of_a_source_stay_until_buying_ends() -> None:
     match = lay('phase = "buy 0"\n[florence]\nflorins = 20\ncities = ["pisa"]\nleft = ["pope"]')
     go(match, "buy counsellor", "tap pope left crown")
     assert view(match).course.pool == "1C"
-    go(match, "buy podesta")
+    go(match, "to right", "buy podesta")
     assert view(match).course.pool == ""
     match = lay('phase = "buy 0"\n[florence]\nflorins = 20\ncities = ["pisa"]\nleft = ["pope"]')
-    go(match, "buy counsellor", "tap pope left crown", "enough")
+    go(match, "buy counsellor", "tap pope left crown", "to right", "enough")
     assert view(match).course.pool == ""
 
 
@@ -256,7 +257,8 @@ def test_a_title_bought_first_opens_its_space() -> None:
     )
     go(match, "buy principality", "tap florence crown", "buy merchant")
     assert asked(match) == "0 choose-side"
-    assert picks(match) == ["to left", "to right"]
+    discards = ["discard bishop left", "discard bishop right"]
+    assert picks(match) == ["to left", "to right", *discards]
     assert why(match, "enough") == ["asked-for-side V7.3"]
     go(match, "to left")
     assert at(match, FLORENCE).left == ("bishop", "merchant")
@@ -265,9 +267,9 @@ def test_a_title_bought_first_opens_its_space() -> None:
 @pytest.mark.rule("V7.4")
 def test_things_bought_pay_for_nothing_in_this_winter() -> None:
     match = lay('phase = "buy 0"\n[florence]\nflorins = 9\ncities = ["pisa"]\nleft = ["bishop"]')
-    go(match, "buy guild", "buy merchant")
+    go(match, "buy guild", "buy merchant", "to right")
     assert at(match, FLORENCE).florins == 4
-    go(match, "buy maestro")
+    go(match, "buy maestro", "to right")
     assert why(match, "buy bishop", "buy assassin") == ["cannot-pay V2.2", "cannot-pay V2.2"]
     go(match, "enough")
     assert "recruit pisa" in picks(match)
@@ -283,6 +285,67 @@ def test_without_a_space_a_courtier_is_discarded_even_what_just_paid() -> None:
     go(match, "discard banker right")
     assert at(match, FLORENCE).right == ("bishop", "ambassador")
     assert at(match, FLORENCE).florins == 1
+
+
+PAID = 'phase = "buy 0"\n[florence]\ncities = ["pisa"]\nright = ["bishop", "merchant"]'
+
+
+@pytest.mark.rule("V7.4")
+@pytest.mark.parametrize(
+    ("move", "left", "right"),
+    [
+        ("to left", ("ambassador",), ("bishop", "merchant!")),
+        ("discard merchant right", (), ("bishop", "ambassador")),
+        ("discard bishop right", (), ("ambassador", "merchant!")),
+    ],
+)
+def test_the_owner_chooses_any_space_though_one_is_free(
+    move: str, left: tuple[str, ...], right: tuple[str, ...]
+) -> None:
+    match = go(lay(PAID), "buy ambassador", "tap merchant right florin")
+    assert asked(match) == "0 choose-side"
+    assert picks(match) == ["to left", "discard bishop right", "discard merchant right"]
+    assert why(match, "to right", "discard pope left", "forgo") == [
+        "no-space V7.3",
+        "no-such-courtier V7.2",
+        "asked-for-side V7.3",
+    ]
+    go(match, move)
+    assert (at(match, FLORENCE).left, at(match, FLORENCE).right) == (left, right)
+    assert asked(match) == "0 buy-things"
+
+
+@pytest.mark.rule("V7.4")
+def test_a_space_that_a_discard_opens_on_both_sides_is_chosen() -> None:
+    match = lay(
+        'phase = "buy 0"\n[florence]\nflorins = 9\ncities = ["pisa"]\ntitles = ["duchy"]\n'
+        'left = ["bishop", "pope"]\nright = ["bishop", "bishop"]'
+    )
+    go(match, "buy merchant", "discard pope left")
+    assert asked(match) == "0 choose-side"
+    go(match, "to right")  # the shaded space that was open on the left
+    assert at(match, FLORENCE).right == ("bishop", "bishop", "merchant")
+
+
+@pytest.mark.rule("V7.4", "V2.3")
+def test_who_makes_room_for_a_card_cashes_his_florins_first_if_he_is_available() -> None:
+    match = lay('phase = "buy 0"\n[florence]\nflorins = 9\ncities = ["pisa"]\nright = ["banker"]')
+    go(match, "buy assassin")
+    before = at(match, FLORENCE).florins
+    go(match, "discard banker right")
+    assert at(match, FLORENCE).florins > before
+    assert at(match, FLORENCE).right == ("assassin",)
+
+
+@pytest.mark.rule("V4.7", "V7.4")
+def test_a_card_that_was_not_bought_takes_a_courtiers_space_only_where_none_is_free() -> None:
+    rest = "'buy-things 0', 'end-winter 0', 'next-winter', 'end-year'"
+    number = CARDS["machiavelli"]
+    match = lay(f"stack = ['choose-side 0 {number}', {rest}]\nturn = 1\n[florence]\nright = ['bishop']")
+    assert picks(match) == ["to left", "to right"]
+    assert why(match, "discard bishop right") == ["asked-for-side V7.3"]
+    match = lay(f"stack = ['welcome-card 0 {number}', {rest}]\nturn = 1\n[florence]\nright = ['bishop', 'pope']")
+    assert at(match, FLORENCE).left == ("machiavelli",)  # nobody was asked
 
 
 @pytest.mark.rule("V7.4")

@@ -53,7 +53,7 @@ def test_after_the_last_winter_of_the_year_nothing_is_fresh() -> None:
     match = lay(
         'phase = "buy 3"\n[milan]\nflorins = 9\ncities = ["mantua"]\nleft = ["pope"]\n[florence]\ntoken = 1\n[naples]\ntoken = 1\n[venice]\ntoken = 1'
     )
-    go(match, "buy bishop", "buy guild", "buy counsellor", "tap pope left crown")
+    go(match, "buy bishop", "to right", "buy guild", "buy counsellor", "tap pope left crown", "to right")
     course = view(match).course
     assert (course.pool, course.fresh_titles) == ("1C", ("guild",))
     assert course.fresh

@@ -6,6 +6,7 @@ import pytest
 from wars_tables import FRANCE, NAPLES, asked, at, go, lay, major, picks, state, told, view, why
 
 from signoria import Match
+from signoria.games.virtu.components import CITIES
 from signoria.games.wars.edition import standard_text
 
 REST = "'end-action 0', 'next-spring', 'begin-sieges', 'next-retreat', 'end-spring', 'next-winter', 'end-year'"
@@ -255,7 +256,9 @@ def test_the_ally_brings_cities_tiles_cards_troops_and_agent() -> None:
     go(match, "alliance florence", "to left", "to right")
     own = at(match, FRANCE)
     assert {"florence", "pisa"} <= set(own.cities)  # available
-    assert own.troops == {"florence": 1}
+    assert own.troops == {}
+    assert major(match, "florence").troops == {"florence": 1}
+    assert state(match).troops_at(FRANCE, CITIES["florence"]) == 1  # under France's command
     assert own.left == ("piero",)
     assert own.right == ("savonarola",)  # at once, available
     assert own.stock == 6  # on top of five
@@ -264,12 +267,15 @@ def test_the_ally_brings_cities_tiles_cards_troops_and_agent() -> None:
 
 
 @pytest.mark.rule("W3.4")
-def test_its_troops_join_those_that_stand_there_wherever_they_are() -> None:
+def test_its_troops_stand_by_those_that_are_there_and_obey_wherever_they_are() -> None:
     match = lay(
         'phase = "act 1"\n[naples]\ntoken = 2\ntroops = { venice = 2, naples = 1 }\n[france]\nagents = ["venice"]\n[major.venice]\ninfluence = 5'
     )
     go(match, "alliance venice")
-    assert at(match, NAPLES).troops == {"venice": 3, "ravenna": 1, "naples": 1}
+    s = state(match)
+    assert [s.troops_at(NAPLES, CITIES[name]) for name in ("venice", "ravenna", "naples")] == [3, 1, 1]
+    assert s.army(NAPLES) == 5
+    assert at(match, NAPLES).troops == {"venice": 2, "naples": 1}
     assert major(match, "venice").troops == {"venice": 1, "ravenna": 1}
     assert major(match, "venice").influence == 0  # off the track
     assert {"venice", "corfu", "ravenna"} <= set(at(match, NAPLES).cities)
@@ -284,7 +290,9 @@ def test_an_allys_agent_raises_the_limit_for_good() -> None:
 
 @pytest.mark.rule("W3.4")
 def test_its_cities_are_ones_own_for_every_rule() -> None:
-    text = 'phase = "buy 0"\n[france]\ncities = ["florence"]\ntroops = { florence = 1 }\n[major.florence]\nally = "france"\ntroops = { florence = 1 }'
+    text = (
+        'phase = "buy 0"\n[france]\ncities = ["florence"]\n[major.florence]\nally = "france"\ntroops = { florence = 1 }'
+    )
     match = lay(text)
     go(match, "buy bishop", "tap florence florin")
     assert at(match, FRANCE).cities == ("florence!",)
@@ -355,7 +363,7 @@ def test_of_three_markers_the_right_one_is_cleared() -> None:
 @pytest.mark.rule("W3.4")
 def test_allied_troops_march_under_ones_command() -> None:
     text = MARCH.replace('"genoa"]', '"florence"]')
-    match = lay(text + 'troops = { florence = 1 }\n[major.florence]\nally = "france"\ntroops = { florence = 1 }')
+    match = lay(text + '[major.florence]\nally = "france"\ntroops = { florence = 1 }')
     go(match, "from florence", "march siena", "tap print cavalry")
     assert major(match, "florence").troops == {"siena": 1}
 

@@ -240,7 +240,6 @@ def test_a_defeated_ally_leaves_the_enemy_cards_troops_and_other_cities(name: st
         [naples]
         cities = ["naples", "{name}", "{rest}"]
         left = ["{card}"]
-        troops = {{ {rest} = 1 }}
         [major.{name}]
         ally = "naples"
         troops = {{ {rest} = 1 }}
@@ -250,8 +249,9 @@ def test_a_defeated_ally_leaves_the_enemy_cards_troops_and_other_cities(name: st
     own = at(match, NAPLES)
     assert rest in own.cities
     assert own.left == (card,)
-    assert own.troops == {rest: 1}
+    assert own.troops == {}
     assert major(match, name).troops == {rest: 1}
+    assert state(match).troops_at(NAPLES, CITIES[rest]) == 1
     assert major(match, name).ally == "naples"
     assert view(match).campaign.gone == ()
     lost = [row["city"] for row in told(match, "influence-lost")]
@@ -273,7 +273,7 @@ def test_only_the_first_time_and_only_from_the_city_or_its_ally(name: str) -> No
 @pytest.mark.rule("W4.5")
 def test_an_ally_of_france_is_defeated_by_naples_and_france_keeps_the_rest() -> None:
     match = siege(
-        '[naples]\ntroops = { florence = 6 }\n[france]\ncities = ["florence", "pisa"]\ntroops = { pisa = 1 }\n[major.florence]\nally = "france"\ntroops = { pisa = 1 }'
+        '[naples]\ntroops = { florence = 6 }\n[france]\ncities = ["florence", "pisa"]\n[major.florence]\nally = "france"\ntroops = { pisa = 1 }'
     )
     assert told(match, "major-defeated") == [{"seat": NAPLES, "city": "florence"}]
     assert "pisa" in at(match, FRANCE).cities
@@ -340,7 +340,7 @@ def test_after_a_lost_siege_of_a_neutral_major_city_the_retreat_is_compulsory() 
 MIXED = """
 [france]
 cities = ["florence", "parma"]
-troops = { %(city)s = %(count)d }
+troops = { %(city)s = %(own)d }
 [major.florence]
 ally = "france"
 troops = { %(city)s = %(allied)d }
@@ -350,34 +350,34 @@ troops = { %(city)s = %(allied)d }
 @pytest.mark.rule("W4.7")
 def test_the_owner_chooses_which_of_mixed_troops_is_lost() -> None:
     for kind, left in (("own", 2), ("florence", 1)):
-        match = siege(MIXED % {"city": "siena", "count": 3, "allied": 2})
+        match = siege(MIXED % {"city": "siena", "own": 1, "allied": 2})
         assert asked(match) == "0 pick-loss"
         assert picks(match) == ["troop own", "troop florence"]
         assert why(match, "troop rome", "pass") == ["no-such-troop W4.7", "asked-for-troop W4.7"]
         go(match, f"troop {kind}")
-        assert state(match).allied_at(FRANCE, 11) == left
+        assert state(match).allied_at(FRANCE, CITIES["siena"]) == left
+        assert state(match).troops_at(FRANCE, CITIES["siena"]) == 2
         assert at(match, NAPLES).troops == {}
         assert told(match, "troop-picked")[0]["target"] == (None if kind == "own" else "florence")
 
 
 @pytest.mark.rule("W4.7")
 def test_several_losses_are_chosen_one_by_one() -> None:
-    text = MIXED % {"city": "bari", "count": 6, "allied": 2} + "[naples]\ntroops = { bari = 1 }"
+    text = MIXED % {"city": "bari", "own": 4, "allied": 2} + "[naples]\ntroops = { bari = 1 }"
     match = siege(text)
     assert outcome(match) == (3, 6, True)
     go(match, "troop own", "troop florence")
-    assert at(match, FRANCE).troops == {"bari": 4}
+    assert at(match, FRANCE).troops == {"bari": 3}
     assert major(match, "florence").troops == {"bari": 1}
 
 
 @pytest.mark.rule("W4.7")
 def test_nobody_is_asked_when_all_are_lost_or_all_are_of_one_kind() -> None:
-    match = siege(MIXED % {"city": "siena", "count": 2, "allied": 2})
+    match = siege((MIXED % {"city": "siena", "own": 0, "allied": 2}).replace("troops = { siena = 0 }", ""))
     assert asked(match) == "0 retreat-troop"
-    assert state(match).allied_at(FRANCE, 11) == 1
+    assert state(match).allied_at(FRANCE, CITIES["siena"]) == 1
     match = siege(
-        MIXED % {"city": "rome", "count": 2, "allied": 1}
-        + "[naples]\ntroops = { rome = 4 }\n[major.rome]\ninfluence = 0"
+        MIXED % {"city": "rome", "own": 1, "allied": 1} + "[naples]\ntroops = { rome = 4 }\n[major.rome]\ninfluence = 0"
     )
     assert told(match, "field-battle-won")
     assert told(match, "troop-picked") == []
@@ -388,7 +388,7 @@ def test_nobody_is_asked_when_all_are_lost_or_all_are_of_one_kind() -> None:
 def test_the_owner_chooses_also_which_troop_marches_retreats_and_is_dismissed() -> None:
     match = lay(
         'phase = "act 0"\n'
-        + MIXED.replace("[france]", "[france]\ntoken = 1") % {"city": "florence", "count": 2, "allied": 1}
+        + MIXED.replace("[france]", "[france]\ntoken = 1") % {"city": "florence", "own": 1, "allied": 1}
     )
     go(match, "from florence", "march siena", "tap print cavalry")
     assert asked(match) == "0 pick-mover"
@@ -397,10 +397,12 @@ def test_the_owner_chooses_also_which_troop_marches_retreats_and_is_dismissed() 
     go(match, "troop florence")
     assert told(match, "troop-picked") == [{"seat": FRANCE, "city": "florence", "target": "florence"}]
     assert major(match, "florence").troops == {"siena": 1}
-    assert at(match, FRANCE).troops == {"florence": 1, "siena": 1}
-    match = siege(MIXED % {"city": "siena", "count": 3, "allied": 1}, "troop own", "march florence", "troop own")
+    assert at(match, FRANCE).troops == {"florence": 1}
+    assert told(match, "marched") == [{"seat": FRANCE, "city": "florence", "target": "siena"}]
+    match = siege(MIXED % {"city": "siena", "own": 2, "allied": 1}, "troop own", "march florence", "troop own")
     assert major(match, "florence").troops == {"siena": 1}
-    match = lay('phase = "winter 0"\nyear = 4\n' + MIXED % {"city": "florence", "count": 3, "allied": 1})
+    assert at(match, FRANCE).troops == {"florence": 1}
+    match = lay('phase = "winter 0"\nyear = 4\n' + MIXED % {"city": "florence", "own": 2, "allied": 1})
     go(match, "salary 0", "dismiss florence", "troop florence")
     assert major(match, "florence").troops == {}
 
@@ -408,7 +410,7 @@ def test_the_owner_chooses_also_which_troop_marches_retreats_and_is_dismissed() 
 VENETIANS = """
 [france]
 cities = ["venice", "parma"]
-troops = { %(city)s = 5 }
+troops = { %(city)s = 3 }
 [major.venice]
 ally = "france"
 troops = { %(city)s = 2 }
@@ -426,7 +428,7 @@ def test_allied_attackers_are_no_defenders(city: str, moves: tuple[str, ...]) ->
 @pytest.mark.rule("W4.7")
 def test_allied_defenders_are_lost_with_the_others() -> None:
     match = siege(
-        '[france]\ntroops = { bari = 7 }\n[naples]\ncities = ["naples", "bari", "venice"]\ntroops = { bari = 2 }\n[major.venice]\nally = "naples"\ntroops = { bari = 1 }'
+        '[france]\ntroops = { bari = 7 }\n[naples]\ncities = ["naples", "bari", "venice"]\ntroops = { bari = 1 }\n[major.venice]\nally = "naples"\ntroops = { bari = 1 }'
     )
     assert outcome(match) == (4, 7, True)
     assert major(match, "venice").troops == {}
@@ -435,7 +437,7 @@ def test_allied_defenders_are_lost_with_the_others() -> None:
 
 @pytest.mark.rule("W4.7")
 def test_of_two_allies_alone_one_of_them_marches() -> None:
-    text = 'phase = "act 0"\n[france]\ntoken = 1\ncities = ["florence", "rome"]\ntroops = { florence = 2 }\n'
+    text = 'phase = "act 0"\n[france]\ntoken = 1\ncities = ["florence", "rome"]\n'
     text += '[major.florence]\nally = "france"\ntroops = { florence = 1 }\n[major.rome]\nally = "france"\ntroops = { florence = 1 }'
     match = go(lay(text), "from florence", "march siena", "tap print cavalry")
     assert picks(match) == ["troop florence", "troop rome"]
@@ -443,7 +445,7 @@ def test_of_two_allies_alone_one_of_them_marches() -> None:
 
 @pytest.mark.rule("W4.7")
 def test_troops_of_two_allies_are_told_apart() -> None:
-    text = MIXED % {"city": "siena", "count": 3, "allied": 1} + '[major.rome]\nally = "france"\ntroops = { siena = 1 }'
+    text = MIXED % {"city": "siena", "own": 1, "allied": 1} + '[major.rome]\nally = "france"\ntroops = { siena = 1 }'
     match = siege(text)
     assert picks(match) == ["troop own", "troop florence", "troop rome"]
     go(match, "troop rome")

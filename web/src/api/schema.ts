@@ -567,21 +567,15 @@ export interface components {
          */
         Campaign: {
             /** @default [] */
+            besiegers?: string[];
+            /** @default [] */
             gone?: string[];
-            /**
-             * @default [
-             *       {},
-             *       {}
-             *     ]
-             */
-            halted?: [
-                {
+            /** @default {} */
+            halted?: {
+                [key: string]: {
                     [key: string]: number;
-                },
-                {
-                    [key: string]: number;
-                }
-            ];
+                };
+            };
             /** @default {} */
             major?: {
                 [key: string]: components["schemas"]["MajorTable"];
@@ -784,6 +778,26 @@ export interface components {
             winners?: number[];
             /** @default 1 */
             year?: number;
+        };
+        /**
+         * Court
+         * @description The courtier spaces of a seat (V7.3). The two numbers of a pair are those of the left and of the right side.
+         */
+        Court: {
+            free: [
+                number,
+                number
+            ];
+            opened: number;
+            printed: [
+                number,
+                number
+            ];
+            spaces: [
+                number,
+                number
+            ];
+            used: number;
         };
         /** DeniedFrame */
         DeniedFrame: {
@@ -1332,6 +1346,7 @@ export interface components {
             defender: number | null;
             /** @default false */
             is_field?: boolean;
+            standing: components["schemas"]["Phrase"];
         };
         /** Sitting */
         Sitting: {
@@ -1553,9 +1568,14 @@ export interface components {
          * @description The table as one seat sees it.
          */
         VirtuView: {
+            armies: {
+                [key: string]: number;
+            }[];
             course: components["schemas"]["Course"];
+            courts: components["schemas"]["Court"][];
             edition: string;
             game: string;
+            hire: number[];
             indulgences: number;
             lane: string[];
             neutral: string[];
@@ -1583,13 +1603,18 @@ export interface components {
          * @description The table as one seat sees it.
          */
         WarsView: {
+            armies: {
+                [key: string]: number;
+            }[];
             campaign: components["schemas"]["Campaign"];
             course: components["schemas"]["Course"];
+            courts: components["schemas"]["Court"][];
             edition: string;
             favours: {
                 [key: string]: string;
             };
             game: string;
+            hire: number[];
             indulgences: number;
             lane: string[];
             neutral: string[];

@@ -3,12 +3,15 @@ import type { Component } from "svelte";
 import type { Arg } from "../api/types";
 import type { Words } from "../words/words";
 
-/** What a picture shows: parts of a view, and what could be done there with the points that it would bring. */
+/**
+ * What a picture shows: parts of a view, and what could be done there with the points that it would bring. A game that
+ * draws more of it has fields of its own.
+ */
 export interface RulePicture<Shown = unknown> {
   readonly rule: string;
   readonly id: string;
   readonly shows: Shown;
-  readonly prospects: readonly { readonly thing: Arg; readonly sums: Readonly<Record<string, number>> }[];
+  readonly prospects?: readonly { readonly thing: Arg; readonly sums: Readonly<Record<string, number>> }[];
 }
 
 export interface PictureProps {

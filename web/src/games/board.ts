@@ -20,6 +20,7 @@ import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Box, GameEvent, Outlook, Problem, Section, Survey, View } from "../api/types";
 import type { Settings } from "../settings";
+import type { Pace } from "../table/queue";
 import type { Words } from "../words/words";
 
 /** A seat as the board shows it. Colour and pattern follow the seat's number: CSS variables --seat-0 … --seat-5. */
@@ -98,6 +99,12 @@ export interface BoardProps<V extends View = View> {
   box: Box;
   words: Words;
   settings: Settings;
+  /** The number of the first event of `history` since the reader's own last turn; null if there is none. */
+  since?: number | null | undefined;
+  /** Is `view` the table as it was after the reader's last move? Then `acting` is null. */
+  isThen?: boolean | undefined;
+  /** Shows the table as it was, as long as it is held; absent if nothing has happened since. */
+  holdThen?: ((isHeld: boolean) => void) | undefined;
   /** Asks for the table in words, as `view` shows it; null if it cannot be had now. */
   report?: (() => Promise<readonly Section[] | null>) | undefined;
   /** Asks what a seat could do next as things stand, as far as the viewer may know; null if it cannot be had now. */
@@ -115,6 +122,8 @@ export interface GameOnTable<V extends View = View> {
   asksFirst?(move: string, view: V): boolean;
   /** What is asked, where the board asks several questions as one; null for the game's own question. */
   asks?(view: V, words: Words): string | null;
+  /** What a move is called as an answer to what is asked, on the frame's buttons; null for its usual name. */
+  answer?(move: string, view: V, words: Words): string | null;
   /** Does the board draw what `acting.outlook` tells? Else it is not asked for. */
   wantsOutlook?: boolean;
   /** Outlines on a square of 512, by name: beside those of the frame (src/table/icons.json) for the lines of the log. */
@@ -135,6 +144,18 @@ export interface GameOnTable<V extends View = View> {
   isOutcome?(event: GameEvent): boolean;
   /** Does the board itself show what this event ends, and more of it? Then the frame draws no banner for it. */
   drawsOutcome?(event: GameEvent): boolean;
+  /**
+   * How much does this event deserve to be seen when others act? Undefined: nothing, it is shown together with what
+   * follows it. Without this, what ends something is notable, all else is routine.
+   */
+  paceOf?(event: GameEvent): Pace | undefined;
+  /**
+   * What an event did to a seat, where it does not name that seat, in the second person: "You lose Siena to Venice."
+   * `then` is the table as it was after the seat's last move. Null if nothing was done to it.
+   */
+  doneTo?(event: GameEvent, seat: number, then: V, words: Words): string | null;
+  /** The seats' colours at this table, as CSS values; without this, those of their numbers. */
+  coloursOf?(view: V): readonly string[];
   /** Does the board show who sits where and whose turn it is? Else the frame does, above it. */
   drawsSeats?: boolean;
   /** A short text under a seat's name, such as "3 regions, 7 cards". */

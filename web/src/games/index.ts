@@ -24,6 +24,12 @@ export function outcomesOf(plays: GameOnTable | null, box: Box | null): (event: 
   return plays?.isOutcome ?? ((event) => box?.chapters.includes(event.kind) ?? false);
 }
 
+/** How much an event deserves to be seen: as the board says, else what ends something more than all else. */
+export function pacesOf(plays: GameOnTable | null, box: Box | null): NonNullable<GameOnTable["paceOf"]> {
+  const isOutcome = outcomesOf(plays, box);
+  return plays?.paceOf ?? ((event) => (isOutcome(event) ? "notable" : "routine"));
+}
+
 /** Which of them get a banner of the frame: those that the board does not show itself. */
 export function bannersOf(plays: GameOnTable | null, box: Box | null): (event: GameEvent) => boolean {
   const isOutcome = outcomesOf(plays, box);
@@ -48,7 +54,7 @@ async function fetched<G extends GameId>(game: G): Promise<GameOnTable | undefin
 function forAnyView<G extends GameId>(game: G, plays: GameOnTable<Views[G]>): GameOnTable {
   const isOwn = (view: View): view is Views[G] => view.game === game;
   const isForIt = (props: BoardProps): props is BoardProps<Views[G]> => isOwn(props.view);
-  const { board, asksFirst, asks, seatNote, breakdown, ledger, coach, ...rest } = plays;
+  const { board, asksFirst, asks, seatNote, breakdown, ledger, coach, coloursOf, doneTo, ...rest } = plays;
   return {
     ...rest,
     board: (internals, props) => {
@@ -60,6 +66,8 @@ function forAnyView<G extends GameId>(game: G, plays: GameOnTable<Views[G]>): Ga
     seatNote: (view, seat, words) => (isOwn(view) && seatNote?.(view, seat, words)) || "",
     ...(ledger ? { ledger: (view: View, words: Words) => (isOwn(view) ? ledger(view, words) : []) } : {}),
     breakdown: (view, seat, words) => (isOwn(view) && breakdown?.(view, seat, words)) || [],
+    coloursOf: (view) => (isOwn(view) && coloursOf?.(view)) || [],
+    doneTo: (event, seat, then, words) => (isOwn(then) && doneTo?.(event, seat, then, words)) || null,
     coach:
       coach?.map((step) => ({
         ...step,

@@ -1,5 +1,7 @@
 /** Which part of a map is seen: arithmetic for zooming and panning, in the map's own units. */
 
+import type { Point } from "./steering";
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,6 +10,7 @@ export interface Box {
 }
 
 const CLOSEST = 5; // times larger than the whole map
+const ROOM = 0.3; // of the map, around what is framed
 
 /** The whole map, from its upper left corner. */
 export function whole(width: number, height: number): Box {
@@ -32,6 +35,35 @@ export function showing(seen: Box, all: Box, [x, y]: readonly [number, number], 
   const dx = Math.min(0, x - room - seen.x) + Math.max(0, x + room - seen.x - seen.width);
   const dy = Math.min(0, y - room - seen.y) + Math.max(0, y + room - seen.y - seen.height);
   return dx || dy ? panned(seen, all, dx, dy) : seen;
+}
+
+/** The smallest part that shows all these points with some room around them. */
+export function framing(points: readonly Point[], all: Box): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const share = Math.min(1, Math.max(wide / all.width, high / all.height) + ROOM);
+  const [width, height] = [all.width * share, all.height * share];
+  return within({ x: left + wide / 2 - width / 2, y: top + high / 2 - height / 2, width, height }, all);
+}
+
+/** How the seen part lies in its window. */
+export interface Lens {
+  /** Pixels for one unit of the map. */
+  readonly scale: number;
+  /** Where a point of the map lies in the window, in pixels; and which one lies there. */
+  readonly over: (point: Point) => Point;
+  readonly under: (pixel: Point) => Point;
+}
+
+export function lensOf(seen: Box, wide: number, high: number): Lens {
+  const scale = Math.min(wide / seen.width, high / seen.height) || 1;
+  const [left, top] = [(wide - seen.width * scale) / 2, (high - seen.height * scale) / 2];
+  return {
+    scale,
+    over: ([x, y]) => [(x - seen.x) * scale + left, (y - seen.y) * scale + top],
+    under: ([x, y]) => [(x - left) / scale + seen.x, (y - top) / scale + seen.y],
+  };
 }
 
 function within(box: Box, all: Box): Box {

@@ -5,8 +5,15 @@ export interface Keys {
   undo(): unknown;
   rules(): unknown;
   help(): unknown;
+  /** To one's own turn: what others have done is not waited for. */
+  skip(): unknown;
+  /** Shows the table as it was, until the key is let go. */
+  hold(): unknown;
   readonly hasStaged: boolean;
 }
+
+/** The key that shows the table as it was as long as it is held. */
+export const THEN = "b";
 
 export function keyPressed(event: KeyboardEvent, keys: Keys): void {
   const target = event.target instanceof Element ? event.target : null;
@@ -18,6 +25,8 @@ export function keyPressed(event: KeyboardEvent, keys: Keys): void {
   else if (event.key === "u") keys.undo();
   else if (event.key === "r") keys.rules();
   else if (event.key === "?") keys.help();
+  else if (event.key === "t") keys.skip();
+  else if (event.key === THEN) keys.hold();
   else return;
   event.preventDefault();
 }

@@ -15,6 +15,8 @@ import type { Foresight, GameOnTable } from "../games/board";
 import { randomText } from "../guest.svelte";
 import { actedAt, noteActed } from "./acted";
 import { along } from "./along";
+import { Queue, waitFor } from "./queue";
+import { keepThen, keptThen } from "./then";
 import { takenBackTogether } from "./together";
 import { sinceOwn } from "./turns";
 import { Wire, type WireState } from "./wire";
@@ -25,6 +27,15 @@ export interface Intent {
   readonly label: string;
 }
 
+/** A change of the game, waiting to be shown. */
+interface Change {
+  readonly frame: GameFrame;
+  /** All that has happened up to it. */
+  readonly events: readonly GameEvent[];
+  /** What of it the board plays. */
+  readonly fresh: readonly GameEvent[];
+}
+
 interface Asked {
   readonly command: Record<string, unknown>;
   resolve(frame: AnyFrame): void;
@@ -33,11 +44,17 @@ interface Asked {
 const SLOW = 1500; // ms without an answer: say so
 const DEAD = 12_000; // ms: hang up and call again
 const MOST_SHOWN = 60; // events after a long absence are not played one by one
+const NOTHING_TO_DO = { choices: [], own_moves: [], undo: 0, takeback: 0 };
 const TAKES_BACK = new Set(["undone", "takeback"]);
 
 export class TableStore {
   table = $state.raw<TableFrame | null>(null);
+  /** The game as it is shown: while others' turns are followed, what was heard last waits, and nothing can be chosen. */
   game = $state.raw<GameFrame | null>(null);
+  /** Does something wait to be shown? */
+  isBehind = $state(false);
+  /** Am I asked as soon as all is shown? */
+  isNext = $state(false);
   events = $state.raw<readonly GameEvent[]>([]);
   /** Those of the latest change, for the board to play. */
   fresh = $state.raw<readonly GameEvent[]>([]);
@@ -60,6 +77,12 @@ export class TableStore {
   outlook = $state.raw<Outlook | null>(null);
   /** Is the outlook wanted whenever something is asked? */
   wantsOutlook = $state(false);
+  /** How slowly others' turns are shown: a factor of all waits, 0 is at once. */
+  tempo = 0;
+  /** How much an event deserves to be seen. */
+  paceOf: NonNullable<GameOnTable["paceOf"]> = () => "routine";
+  /** The table as it was after our last move; null if it is not known. */
+  past = $state.raw<View | null>(null);
   /** Whose turn an event belongs to, as the board says. */
   turnOf = $state.raw<GameOnTable["turnOf"]>();
 
@@ -71,6 +94,10 @@ export class TableStore {
     return first < this.events.length ? first : null;
   });
 
+  private latest: GameFrame | null = null; // what was heard last, and all that has happened up to it
+  private heard: readonly GameEvent[] = [];
+  private isCalledAnew = false; // has the line been broken since then?
+  private readonly queue = new Queue<Change>((changes) => this.showChanges(changes));
   private readonly wire: Wire;
   private readonly asked = new Map<string, Asked>();
   private readonly whys = new Map<string, Promise<Problem | null>>();
@@ -87,16 +114,19 @@ export class TableStore {
 
   private address(): string {
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    return `/api/tables/${this.id}/socket?since=${this.events.length}&heard=${this.lines.at(-1)?.number ?? 0}${seat}`;
+    return `/api/tables/${this.id}/socket?since=${this.heard.length}&heard=${this.lines.at(-1)?.number ?? 0}${seat}`;
   }
 
   /** Look from this seat, or as a spectator. */
   look(seat: number | null): void {
     this.seat = seat;
     this.acted = seat === null ? null : actedAt(this.id, seat);
-    this.game = null;
+    this.past = seat === null ? null : keptThen(this.id, seat);
+    this.queue.clear();
+    this.game = this.latest = null;
+    this.isBehind = this.isNext = false;
     this.outlook = null;
-    this.events = [];
+    this.events = this.heard = [];
     this.fresh = [];
     this.staged = this.sent = this.intent = this.sending = null;
     this.asked.clear();
@@ -107,6 +137,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.clock);
+    this.queue.clear();
     this.wire.close();
   }
 
@@ -115,6 +146,7 @@ export class TableStore {
   private follow(state: WireState, closed: string): void {
     this.line = state;
     this.closed = closed;
+    if (state !== "open") this.isCalledAnew = true;
     if (state === "open") for (const { command } of this.asked.values()) this.wire.send(command);
   }
 
@@ -126,19 +158,62 @@ export class TableStore {
   }
 
   private hearGame(frame: GameFrame): void {
-    const isFirst = this.game === null || frame.since > this.events.length;
+    const isFirst = this.latest === null || frame.since > this.heard.length;
     const isBack = frame.events.some((event) => TAKES_BACK.has(event.kind) && "number" in event.args);
-    this.events = [...this.events.slice(0, frame.since), ...frame.events];
-    this.fresh = isFirst || isBack || frame.events.length > MOST_SHOWN ? [] : frame.events;
-    const hasMoved = this.game !== null && this.game.made !== frame.made; // what was staged answered another question
-    this.game = frame;
-    this.outlook = null;
+    const isOwn = this.sent !== null;
+    const isJump = isFirst || isBack || frame.events.length > MOST_SHOWN;
+    this.heard = [...this.heard.slice(0, frame.since), ...frame.events];
+    this.latest = frame;
     this.whys.clear();
     if (!this.isPlaying()) this.sent = null;
-    if (this.staged && (hasMoved || !frame.choices.includes(this.staged))) this.staged = null;
-    if (this.intent && (hasMoved || !frame.choices.includes(this.intent.moves[0] ?? ""))) this.intent = null;
+    const change = { frame, events: this.heard, fresh: isJump ? [] : frame.events };
+    const wait = isJump ? 0 : waitFor(frame.events.map(this.paceOf));
+    if (isJump) this.queue.clear();
+    if (isJump || isOwn || this.mustKeepUp()) this.queue.showNow(change, wait * this.tempo);
+    else this.queue.hear(change, wait, this.tempo);
+    this.isCalledAnew = false;
+    this.noteWaiting();
+    if (!isFirst && (isOwn || isBack)) this.keepThen(frame.view);
     this.letGo();
+  }
+
+  /** Others' turns are followed only by somebody who looks on, and is not asked already. */
+  private mustKeepUp(): boolean {
+    return this.isCalledAnew || document.hidden || (this.game?.choices.length ?? 0) > 0;
+  }
+
+  /** Show the last of these; the others had nothing to see, or were skipped. */
+  private showChanges(changes: readonly Change[]): void {
+    const last = changes.at(-1);
+    if (!last) return;
+    const { frame } = last;
+    const fresh = changes.flatMap((change) => change.fresh);
+    this.events = last.events;
+    this.fresh = fresh.length > MOST_SHOWN ? [] : fresh;
+    const hasMoved = this.game !== null && this.game.made !== frame.made; // what was staged answered another question
+    this.game = frame === this.latest ? frame : { ...frame, ...NOTHING_TO_DO };
+    this.outlook = null;
+    this.noteWaiting();
+    const { choices } = this.game;
+    if (this.staged && (hasMoved || !choices.includes(this.staged))) this.staged = null;
+    if (this.intent && (hasMoved || !choices.includes(this.intent.moves[0] ?? ""))) this.intent = null;
     if (this.wantsOutlook) this.lookAhead();
+  }
+
+  /** Say whether something waits; until it is shown, nothing can be done. */
+  private noteWaiting(): void {
+    this.isBehind = !this.queue.isEmpty;
+    this.isNext = this.isBehind && (this.latest?.choices.length ?? 0) > 0;
+    if (this.isBehind && this.game && this.game.undo + this.game.takeback > 0)
+      this.game = { ...this.game, ...NOTHING_TO_DO };
+  }
+
+  /** Show at once what waits to be shown. */
+  skip = (): void => this.queue.skip();
+
+  private keepThen(view: View): void {
+    this.past = view;
+    if (this.seat !== null) keepThen(this.id, this.seat, view);
   }
 
   private answered(frame: Exclude<AnyFrame, { type: "table" | "game" | "chat" }>): void {
@@ -186,12 +261,12 @@ export class TableStore {
   }
 
   get version(): number {
-    return this.game?.version ?? 0;
+    return this.latest?.version ?? 0;
   }
 
   /** Make a move; true once it is done and the game that came of it is here. */
   async play(move: string): Promise<boolean> {
-    if (this.sent || !this.game?.choices.includes(move)) return false;
+    if (this.sent || this.isBehind || !this.game?.choices.includes(move)) return false;
     this.staged = this.intent = null;
     this.sent = move;
     const version = this.version;
@@ -261,7 +336,7 @@ export class TableStore {
   /** The table in words, as it is now; null if the game went on meanwhile. */
   report = async (): Promise<readonly Section[] | null> => {
     const answer = await this.ask("report");
-    return answer.type === "report" && answer.version === this.version ? answer.sections : null;
+    return answer.type === "report" && answer.version === this.game?.version ? answer.sections : null;
   };
 
   /** What a seat could do next; null if it cannot be had now, or if the game went on meanwhile. */

@@ -58,6 +58,24 @@ test("the lines that tell most: first what was done to the reader, then what has
   const shown = event("cards-shown", 1, { to: { type: "list", items: [seatArg(0)] } });
   const tied = event("tied", null, { region: null, strength: { type: "count", number: 3, unit: "" } });
   const told = words.tell([card(1), tied, event("passed", 1), shown, card(1)]);
-  const found = mostTelling(told, 0, ({ kind }) => kind === "tied", 3);
+  const found = mostTelling(told, 0, { isOutcome: ({ kind }) => kind === "tied" }, 3);
   expect(found.map(({ event }) => event.kind)).toEqual(["cards-shown", "tied", "card-played"]);
+});
+
+test("what a board says was done to the reader comes first, in its words; what one did oneself never does", () => {
+  const told = words.tell([card(1), event("passed", 2), event("passed", 0), card(1)]);
+  const doneTo = ({ kind }: GameEvent) => (kind === "passed" ? "You lose Siena." : null);
+  const found = mostTelling(told, 0, { isOutcome: () => false, doneTo }, 2);
+  expect(found.map(({ text, isMine }) => [text === "You lose Siena.", isMine])).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
+test("a loss tells more than what merely ends", () => {
+  const told = words.tell([event("passed", 1), event("tied", null, { region: null }), card(2)]);
+  const isOutcome = ({ kind }: GameEvent) => kind === "tied";
+  const paceOf = ({ kind }: GameEvent) => (kind === "passed" ? "loss" : "routine");
+  const found = mostTelling(told, 0, { isOutcome, paceOf }, 1);
+  expect(found.map(({ event }) => event.kind)).toEqual(["passed"]);
 });

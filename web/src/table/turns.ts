@@ -3,6 +3,7 @@ import type { Arg, GameEvent } from "../api/types";
 import type { GameOnTable } from "../games/board";
 import { seatIn } from "../words/args";
 import type { Told } from "../words/words";
+import type { Pace } from "./queue";
 
 /** Lines of one turn. */
 export interface Turn {
@@ -46,15 +47,41 @@ export function sinceOwn(
   return at;
 }
 
+/** How the lines that matter most are found among all. */
+export interface Telling {
+  readonly isOutcome: Begins;
+  readonly paceOf?: GameOnTable["paceOf"];
+  /** What an event did to the reader, in words that begin with it; null if it did nothing, or names the reader itself. */
+  readonly doneTo?: (event: GameEvent) => string | null;
+}
+
+/** A line of the news. */
+export interface News extends Told {
+  /** Was it done to the reader? */
+  readonly isMine: boolean;
+}
+
+const RANKS: Readonly<Record<Pace, number>> = { routine: 0, notable: 1, loss: 2 };
+
 /** The few lines that matter most: what was done to the reader, what has ended, then the latest. */
-export function mostTelling(told: readonly Told[], own: number, isOutcome: Begins, most: number): Told[] {
-  const weight = ({ event }: Told) =>
-    (seatIn(event) !== own && concerns(Object.values(event.args), own) ? 2 : 0) + (isOutcome(event) ? 1 : 0);
+export function mostTelling(
+  told: readonly Told[],
+  own: number,
+  { isOutcome, paceOf, doneTo }: Telling,
+  most: number,
+): News[] {
+  const newsOf = (line: Told): News => {
+    const said = seatIn(line.event) === own ? null : (doneTo?.(line.event) ?? null);
+    const isNamed = seatIn(line.event) !== own && concerns(Object.values(line.event.args), own);
+    return { ...line, text: said ?? line.text, isMine: said !== null || isNamed };
+  };
+  const weight = ({ event, isMine }: News) =>
+    (isMine ? 8 : 0) + Math.max(RANKS[paceOf?.(event) ?? "routine"], isOutcome(event) ? RANKS.notable : 0);
   return told
-    .map((line, at) => ({ line, at, weight: weight(line) }))
-    .sort((a, b) => b.weight - a.weight || b.at - a.at)
+    .map((line, at) => ({ line: newsOf(line), at }))
+    .sort((a, b) => weight(b.line) - weight(a.line) || b.at - a.at)
     .slice(0, most)
-    .sort((a, b) => Number(b.weight > 1) - Number(a.weight > 1) || a.at - b.at)
+    .sort((a, b) => Number(b.line.isMine) - Number(a.line.isMine) || a.at - b.at)
     .map(({ line }) => line);
 }
 

@@ -17,7 +17,6 @@ from signoria.games.virtu.components import (
     INDULGENCE_SOURCE,
     KINDS,
     LEFT,
-    MAP,
     SHIP,
     TILE_SOURCE,
     WAGE_WAR,
@@ -312,7 +311,7 @@ def troops_near(s: Virtu, seat: int, city: int, cavalry: int, ships: int) -> tup
     found = 0
     first = -1
     for near in s.board.roads[city]:
-        there = s.troops[seat * MAP + near]
+        there = s.troops_at(seat, near)
         if there and cavalry > 0 and s.parting.may_leave(s, seat, near):
             come = min(there, cavalry)
             cavalry -= come
@@ -324,7 +323,7 @@ def troops_near(s: Virtu, seat: int, city: int, cavalry: int, ships: int) -> tup
         port += 1
         if not seas or port in s.board.roads[city]:
             continue
-        there = s.troops[seat * MAP + port]
+        there = s.troops_at(seat, port)
         if there and ships >= seas and s.parting.may_leave(s, seat, port):
             come = min(there, ships // seas)
             ships -= come * seas
@@ -345,7 +344,7 @@ def best_target(s: Virtu, seat: int) -> tuple[int, int]:
     for city in s.board.cities:
         if s.parting.is_own(s, seat, city):
             continue
-        there = s.troops[seat * MAP + city]
+        there = s.troops_at(seat, city)
         near, first = troops_near(s, seat, city, cavalry, ships)
         defence = defence_of(s, seat, city) + (1 if s.owner[city] >= 0 else 0)
         if first < 0 or there + near + bonus <= defence or there + bonus > defence:
@@ -353,7 +352,7 @@ def best_target(s: Virtu, seat: int) -> tuple[int, int]:
         needed = defence + 1 - there - bonus
         value = city_worth(s, seat, city) - 0.35 * needed - (0.5 if defence >= s.edition.heavy_defence else 0.0)
         for other in range(s.seats):
-            if other != seat and s.troops[other * MAP + city] and s.owner[city] != other:
+            if other != seat and s.troops_at(other, city) and s.owner[city] != other:
                 value -= 1.0
         if value > highest:
             highest = value

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 MAX_SEATS: Final = 5
-MOST_YEARS: Final = 50  # that a table may ask for (V8.1)
+YEARS: Final = 25  # after which a game ends that has not ended by itself (V8.1)
+MOST_YEARS: Final = 50  # that a table may ask for
 HOLDERS: Final = 5  # owners of cities and troops: seats first, then powers that nobody plays
 
 # Symbols. Several of them are packed into one number, six bits a kind: see `packed` and `count_of`.
@@ -310,7 +311,7 @@ class Variants:
         self,
         opener: int = -1,
         powers_by_seat: bool = False,
-        years: int = 15,
+        years: int = YEARS,
         first_games: bool = False,
         empire_unused: bool = False,
     ) -> None:

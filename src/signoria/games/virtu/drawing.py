@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from signoria.games.virtu.components import CITIES, CITY_NAMES, Edition
@@ -18,8 +19,12 @@ def place(edition: Edition, city: int) -> tuple[int, int]:
     return round((lon - WEST) * SCALE), round((NORTH - lat) * TALL)
 
 
-def svg(seen: VirtuView, edition: Edition) -> str:
-    """The map: roads as lines, cities as discs in their owner's colour, with value, troops and agents."""
+def svg(seen: VirtuView, edition: Edition, garrisons: Mapping[str, Mapping[str, int]] | None = None) -> str:
+    """The map: roads as lines, cities as discs in their owner's colour, with value, troops and agents.
+
+    `garrisons` are troops that belong to no seat, by the sign of whose they are, then by city.
+    """
+    armies = {**{one.power[0].upper(): one.troops for one in seen.table}, **(garrisons or {})}
     board = edition.boards[seen.seats]
     owners = {city.removesuffix(EXHAUSTED): one.power for one in seen.table for city in one.cities}
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">']
@@ -34,7 +39,7 @@ def svg(seen: VirtuView, edition: Edition) -> str:
         name = CITY_NAMES[city]
         x, y = place(edition, city)
         colour = COLOURS.get(owners.get(name, ""), "#bfc9ca")
-        troops = [f"{one.power[0].upper()}{one.troops[name]}" for one in seen.table if name in one.troops]
+        troops = [f"{sign}{army[name]}" for sign, army in armies.items() if name in army]
         agents = [f"▲{one.power[0].upper()}" for one in seen.table if name in one.agents]
         note = escape(" ".join([name.capitalize(), *troops, *agents]))
         parts.append(f'<circle cx="{x}" cy="{y}" r="10" fill="{colour}" stroke="black"/>')

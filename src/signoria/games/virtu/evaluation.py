@@ -20,7 +20,6 @@ from signoria.games.virtu.components import (
     GOVERN,
     INTRIGUE,
     LEONARDO,
-    MAP,
     NO_ACTION,
     PATRONAGE,
     PLACES,
@@ -330,13 +329,13 @@ def threats(s: Virtu, seat: int) -> int:
     for city in s.board.cities:
         if s.owner[city] != seat:
             continue
-        defence = s.edition.values[city] + s.troops[seat * MAP + city] + bastion
+        defence = s.edition.values[city] + s.troops_at(seat, city) + bastion
         for other in range(s.seats):
             near = 0
             if other != seat:
                 for road in s.board.roads[city]:
                     if s.owner[road] == other:
-                        near += s.troops[other * MAP + road]
+                        near += s.troops_at(other, road)
             if near and near + 1 > defence:
                 found += 1
                 break
@@ -352,12 +351,12 @@ def prospects(s: Virtu, seat: int) -> float:
             continue
         if bonus < 0:
             bonus = bonuses_at_hand(s, seat)
-        troops = s.troops[seat * MAP + city]
+        troops = s.troops_at(seat, city)
         defence = defence_of(s, seat, city)
         rivals = 0
         for other in range(s.seats):
             if other != seat and is_besieging(s, other, city):
-                rivals = max(rivals, s.troops[other * MAP + city])
+                rivals = max(rivals, s.troops_at(other, city))
         if rivals:
             troops -= rivals
         if troops > 0 and troops + bonus > defence:

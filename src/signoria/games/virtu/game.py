@@ -30,6 +30,7 @@ from signoria.games.virtu.components import (
     MOST_YEARS,
     PLACES,
     SALE,
+    YEARS,
     Edition,
     Variants,
 )
@@ -162,16 +163,16 @@ GRAMMAR: Grammar[Virtu] = Grammar(
 
 
 class VirtuGame(Game[Virtu, VirtuView]):
-    """Three to five powers, thirty cities, palaces of five rooms, fifteen years."""
+    """Three to five powers, thirty cities, palaces of five rooms."""
 
     id = "virtu"
     name = "Virtù"
-    rules = 2
+    rules = 3
     seats = range(3, MAX_SEATS + 1)
     options = (
         Option("opener", "V1.4", -1, -1, MAX_SEATS - 1),
         Option("powers_by_seat", "V1.4", False),
-        Option("years", "V8.1", 15, 1, MOST_YEARS),
+        Option("years", "V8.1", YEARS, 1, MOST_YEARS),
         Option("first_games", "V4.6", False),
         Option("empire_unused", "V8.3", False),
     )

@@ -25,6 +25,7 @@ from signoria.kernel.steps import Step
 if TYPE_CHECKING:
     from signoria.games.virtu.state import Virtu
 
+TROOP_STOPS: Final = Refusal("troop-stops", "V4.5")
 KINGDOM_OR_REPUBLIC: Final = Refusal("kingdom-or-republic", "V7.5")
 
 UNDECIDED: Final = 0  # reasons why it ended, in the order of docs and texts
@@ -62,6 +63,14 @@ class Parting:
         """What comes after recruiting in winter (V7.7)."""
         s.then(self.allying[seat])
 
+    def begin_siege(self, s: Virtu, seat: int, city: int) -> None:
+        """The seat resolves the siege of this city, or what comes before it (V6.1)."""
+        return
+
+    def end_sieges(self, s: Virtu, seat: int) -> None:
+        """The seat has resolved its last siege: War +1 tokens left are discarded (V4.5)."""
+        s.war_tokens = replaced(s.war_tokens, seat, 0)
+
     def offer_siege(self, s: Virtu, seat: int, city: int, resolver: int) -> None:
         """Troops that may stay before a city are asked; in Virtù none may."""
         return
@@ -76,6 +85,10 @@ class Parting:
         """Has the seat a troop there that may move on in this War action (V4.5)?"""
         return s.owner[city] == seat
 
+    def why_stopped(self, s: Virtu, seat: int, city: int) -> Refusal:
+        """Why troops may not leave a city: it is not their own (V4.5)."""
+        return TROOP_STOPS
+
     def may_stay(self, s: Virtu, seat: int, city: int) -> bool:
         """May the seat's troops stand before this city without besieging it? In Virtù never (V6.1)."""
         return False
@@ -88,24 +101,21 @@ class Parting:
         """Must the seat's troops leave this city after the sieges (V6.7)?"""
         return s.owner[city] != seat
 
-    def move_troop(self, s: Virtu, seat: int, start: int, city: int) -> None:
-        """A troop goes from one city to another."""
+    def move_troop(self, s: Virtu, seat: int, start: int, city: int, is_march: bool) -> None:
+        """A troop marches (V4.5) or retreats (V6.7) from one city to another."""
         troops = s.troops[:]
         row = seat * MAP
         troops[row + start] = troops[row + start] - 1
         troops[row + city] = troops[row + city] + 1
         s.troops = troops
-
-    def halt_troop(self, s: Virtu, seat: int, city: int) -> None:
-        """A troop has come to this city in a War action; in Virtù a city not its own stops it anyway."""
-        return
+        s.tell(events.MARCHED if is_march else events.RETREATED, seat, start, city)
 
     def lose_troops(self, s: Virtu, seat: int, city: int, count: int) -> None:
         """Troops of a seat are lost, or dismissed."""
         s.change_troops(seat, city, -count)
 
     def troop_limit(self, s: Virtu, seat: int) -> int:
-        """How many troops a seat may have on the map (V7.6)."""
+        """How many troops of its own a seat may have on the map (V7.6)."""
         return s.edition.troops
 
     def kept(self, s: Virtu, florins: int) -> int:

@@ -133,7 +133,7 @@ def put_seat(s: Virtu, seat: int, given: SeatTable) -> None:
         require(count >= 1, f"{where}.troops: {city} must have 1 or more")
         s.change_troops(seat, at, count)
     limit = s.parting.troop_limit(s, seat)
-    require(s.army(seat) <= limit, f"{where}.troops: at most {limit} (V1.2)")
+    require(s.own_army(seat) <= limit, f"{where}.troops: at most {limit} (V1.2)")
     for name in given.agents:
         place = find(name, PLACE_NAMES, f"{where}.agents")
         require(s.agents[place] < 0, f"{where}.agents: two stand at {name} (V4.6)")

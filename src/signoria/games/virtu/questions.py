@@ -328,9 +328,9 @@ def salary_facts(s: Virtu, seat: int) -> Args:
 
 
 def recruiting_facts(s: Virtu, seat: int) -> Args:
-    """V7.6: how many troops there are and may be, and what one costs."""
+    """V7.6: how many troops of one's own there are and may be, and what one costs."""
     return {
-        "troops": Count(s.army(seat), "troop"),
+        "troops": Count(s.own_army(seat), "troop"),
         "limit": Count(s.parting.troop_limit(s, seat)),
         "home": Count(s.edition.home_price, "florin"),
         "away": Count(s.edition.price, "florin"),

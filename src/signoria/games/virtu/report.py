@@ -121,7 +121,7 @@ class Teller:
         return {
             "florins": Count(seat.florins, "florin"),
             "cities": Count(len(seat.cities), "city"),
-            "troops": Count(sum(seat.troops.values()), "troop"),
+            "troops": Count(sum(self.view.armies[number].values()), "troop"),
             "prestige": Count(self.view.prestige[number].total, "prestige"),
         }
 
@@ -132,7 +132,7 @@ class Teller:
         if seat.war_tokens:
             told.append(Phrase("report-tokens", {"tokens": Count(seat.war_tokens, "war-token")}))
         told.append(Phrase("plain-domain", {"tiles": in_a_row(self.tiles_of(seat))}))
-        told.append(troops_line(seat.troops))
+        told.append(troops_line(view.armies[number]))
         places = Listed(tuple(thing(place) for place in seat.agents))
         told.append(Phrase("plain-agents", {"places": places, "stock": Count(seat.stock)}))
         told += self.honours(number)
@@ -237,8 +237,9 @@ class Teller:
         """Troops and agents in a city, or before it."""
         told = []
         for seat, one in enumerate(self.view.table):
-            if city in one.troops:
-                told.append(Phrase("page-troops", {"seat": Seat(seat), "troops": Count(one.troops[city], "troop")}))
+            troops = self.view.armies[seat].get(city, 0)
+            if troops:
+                told.append(Phrase("page-troops", {"seat": Seat(seat), "troops": Count(troops, "troop")}))
             if city in one.agents:
                 told.append(Phrase("page-agent", {"seat": Seat(seat)}))
         return told

@@ -226,21 +226,25 @@ class Virtu(State):
                 found += 1
         return found
 
-    def army(self, seat: int) -> int:
-        """How many troops the seat has on the map."""
+    def own_army(self, holder: int) -> int:
+        """How many troops of this holder are on the map, whoever commands them."""
         found = 0
-        row = seat * MAP
+        row = holder * MAP
         for city in self.board.cities:
             found += self.troops[row + city]
         return found
 
+    def army(self, seat: int) -> int:
+        """How many troops the seat commands on the map."""
+        return self.own_army(seat)
+
     def troops_at(self, seat: int, city: int) -> int:
-        """The seat's troops there."""
+        """How many troops the seat commands there."""
         return self.troops[seat * MAP + city]
 
-    def change_troops(self, seat: int, city: int, by: int) -> None:
-        """Troops arrive or are lost."""
-        at = seat * MAP + city
+    def change_troops(self, holder: int, city: int, by: int) -> None:
+        """Troops of a holder arrive or are lost."""
+        at = holder * MAP + city
         self.troops = replaced(self.troops, at, self.troops[at] + by)
 
     def seat_of(self, power: int) -> int:

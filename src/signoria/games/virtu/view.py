@@ -16,11 +16,13 @@ from signoria.games.virtu.components import (
     CITY_NAMES,
     FULL,
     GUILD,
+    LEFT,
     LETTERS,
     MAP,
     NOBLES,
     PLACE_NAMES,
     POWER_NAMES,
+    RIGHT,
     ROOMS,
     SALE_NAMES,
     SIDE,
@@ -33,6 +35,7 @@ from signoria.games.virtu.payment import Payment, Purpose, payment_in_hand, purp
 from signoria.games.virtu.phrases import symbols
 from signoria.games.virtu.siege import Siege, siege_in_hand
 from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.steps.court import fits, opened
 from signoria.games.virtu.steps.paying import IMPERIAL_CROSS, OTTOMAN_SHIPS, purse_of
 from signoria.games.virtu.sums import prestige_sum
 from signoria.kernel.game import View
@@ -96,6 +99,16 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     defence: int = 0
 
 
+class Court(msgspec.Struct, frozen=True, kw_only=True):
+    """The courtier spaces of a seat (V7.3). The two numbers of a pair are those of the left and of the right side."""
+
+    spaces: tuple[int, int]  # open and shaded
+    printed: tuple[int, int]  # open from the start
+    free: tuple[int, int]  # how many more cards could stand there
+    opened: int  # how many of the shaded ones are open
+    used: int  # and how many of them are taken
+
+
 class VirtuView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
@@ -105,9 +118,12 @@ class VirtuView(View, frozen=True, kw_only=True):
     payment: Payment | None  # in hand
     pool: tuple[Count, ...]  # symbols tapped and not yet used
     siege: Siege | None  # or field battle, in hand
+    armies: tuple[dict[str, int], ...]  # of each seat, the troops that it commands, by city
     prestige: tuple[Sum, ...]  # of each seat, by category, as if it ended now
     indulgences: int  # left in the supply
     ready: tuple[tuple[Count, ...], ...]  # of each seat, what courtiers, tiles and alliances show that can still pay
+    courts: tuple[Court, ...]  # of each seat
+    hire: tuple[int, ...]  # of each seat, how many troops are left to hire
 
 
 def bits_of(places: Iterable[int]) -> int:
@@ -168,7 +184,18 @@ def look_at_seat(s: Virtu, seat: int, is_hidden: bool) -> SeatTable:
 
 def troops_of(s: Virtu, holder: int) -> dict[str, int]:
     """The troops of a seat, or of another holder, by city."""
-    row = s.troops[holder * MAP : holder * MAP + MAP]
+    return counts_in(s.troops, holder)
+
+
+def army_of(s: Virtu, seat: int) -> dict[str, int]:
+    """The troops that a seat commands, by city."""
+    troops = [(city, s.troops_at(seat, city)) for city in s.board.cities]
+    return {CITY_NAMES[city]: count for city, count in troops if count}
+
+
+def counts_in(rows: list[int], holder: int) -> dict[str, int]:
+    """A holder's row of a list that counts something in each city; what there is none of is left out."""
+    row = rows[holder * MAP : holder * MAP + MAP]
     return {CITY_NAMES[city]: count for city, count in enumerate(row) if count}
 
 
@@ -246,6 +273,29 @@ def ready_symbols(s: Virtu, seat: int) -> tuple[Count, ...]:
     return symbols(sum(purse_of(s, seat, OTTOMAN_SHIPS | IMPERIAL_CROSS).symbols))
 
 
+def look_at_court(s: Virtu, seat: int, is_hidden: bool) -> Court:
+    """V7.3: a seat's courtier spaces; while families are placed, others do not see how many are taken."""
+    edition = s.edition
+    sizes = (0, 0) if is_hidden else (s.side_size(seat, LEFT), s.side_size(seat, RIGHT))
+    printed = (edition.left_open, edition.right_open)
+    return Court(
+        spaces=(edition.side, edition.side),
+        printed=printed,
+        free=free_spaces(s, seat, *sizes),
+        opened=opened(s, seat),
+        used=sum(max(0, size - own) for size, own in zip(sizes, printed, strict=True)),
+    )
+
+
+def free_spaces(s: Virtu, seat: int, left: int, right: int) -> tuple[int, int]:
+    """How many more cards could stand on the left, and on the right, if so many stand there."""
+    more = range(s.edition.side, 0, -1)
+    return (
+        next((count for count in more if fits(s, seat, left + count, right)), 0),
+        next((count for count in more if fits(s, seat, left, right + count)), 0),
+    )
+
+
 def own_view(s: Virtu, seat: int | None, frame: View, purpose: Purpose = purpose_of) -> VirtuView:
     """The whole view: the frame that all games share, and the table."""
     hidden = [bool(s.lanes) and other != seat for other in range(s.seats)]
@@ -269,7 +319,10 @@ def own_view(s: Virtu, seat: int | None, frame: View, purpose: Purpose = purpose
         payment=payment_in_hand(s, purpose),
         pool=symbols(s.pool),
         siege=siege_in_hand(s),
+        armies=tuple(army_of(s, other) for other in range(s.seats)),
         prestige=tuple(NO_PRESTIGE if s.lanes else prestige_sum(s, other) for other in range(s.seats)),
         indulgences=s.indulgences_left(),
         ready=tuple(() if hidden[other] else ready_symbols(s, other) for other in range(s.seats)),
+        courts=tuple(look_at_court(s, other, hidden[other]) for other in range(s.seats)),
+        hire=tuple(max(0, s.parting.troop_limit(s, other) - s.own_army(other)) for other in range(s.seats)),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.games.virtu import bot
-from signoria.games.virtu.components import MAP
 from signoria.games.virtu.evaluation import bonuses_at_hand, city_worth, defence_of
 from signoria.games.virtu.moves import ACT
 from signoria.games.wars import moves
@@ -30,7 +29,7 @@ def advise(s: Wars, seat: int, options: Sequence[Move]) -> Move:
 
 def besiege_or_stay(s: Wars, seat: int, city: int) -> Move:
     """A siege that looks won and pays is begun."""
-    troops = s.troops[seat * MAP + city]
+    troops = s.troops_at(seat, city)
     defence = defence_of(s, seat, city)
     is_won = troops + bonuses_at_hand(s, seat) > defence
     return ACT if is_won and city_worth(s, seat, city) > 0.5 * s.parting.defenders(s, city) else moves.STAY

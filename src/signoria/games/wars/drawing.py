@@ -11,7 +11,7 @@ ENDS = {"france": "#2471a3", "naples": "#d4ac0d"}
 
 
 def svg(seen: WarsView, italy: Italy) -> str:
-    """The map, and one line for each major city: its track with zones, marker and agent, or what became of it."""
+    """The map; below it, for each major city, its track with zones, marker and agent, or what became of it."""
     agents = {place: one.power for one in seen.table for place in one.agents}
     parts = []
     for row, (name, major) in enumerate(seen.campaign.major.items()):
@@ -22,7 +22,8 @@ def svg(seen: WarsView, italy: Italy) -> str:
         else:
             note = f": ally of {major.ally.capitalize()}" if major.ally else ": defeated"
         parts.append(f'<text x="{LEFT}" y="{y - 4}" font-size="11">{name.capitalize()}{note}</text>')
-    return drawing.svg(seen, italy.edition).replace("</svg>", "".join([*parts, "</svg>"]))
+    garrisons = {name[:2].capitalize(): major.troops or {} for name, major in seen.campaign.major.items()}
+    return drawing.svg(seen, italy.edition, garrisons).replace("</svg>", "".join([*parts, "</svg>"]))
 
 
 def track(italy: Italy, y: int, marker: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.virtu.components import CITIES, MAJORS, MAP, MARKER_PLACE
+from signoria.games.virtu.components import CITIES, MAJORS, MARKER_PLACE
 from signoria.games.wars.components import HOLDER
 from signoria.games.wars.state import Wars
 
@@ -31,7 +31,7 @@ def war_hopes(s: Wars, seat: int) -> float:
     if s.owner[NAPLES_CITY] == france:
         total += CROWN_OF_NAPLES if seat == france else -CROWN_OF_NAPLES
     elif seat != france:
-        total += GUARD * min(s.troops[seat * MAP + NAPLES_CITY], ENOUGH_GUARDS)
+        total += GUARD * min(s.troops_at(seat, NAPLES_CITY), ENOUGH_GUARDS)
     return total
 
 

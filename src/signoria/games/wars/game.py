@@ -47,7 +47,7 @@ GRAMMAR: Grammar[Wars] = Grammar(
         "gain-influence": bounded(influence.GainInfluence, MAJOR, range(2)),
         "form-alliance": bounded(influence.FormAlliance, MAJOR),
         "besiege-or-stay": bounded(sieges.BesiegeOrStay, CITY),
-        "pick-mover": bounded(troops.PickMover, CITY, CITY),
+        "pick-mover": bounded(troops.PickMover, CITY, CITY, range(2)),
         "count-losses": bounded(troops.CountLosses, CITY, COUNT),
         "pick-loss": bounded(troops.PickLoss, CITY, COUNT),
         "offer-hiring": winter.OfferHiring,
@@ -62,7 +62,7 @@ class WarsGame(Game[Wars, WarsView]):
 
     id = "wars-of-italy"
     name = "Virtù: Wars of Italy"
-    rules = 1
+    rules = 2
     seats = range(PLAYERS, PLAYERS + 1)
     options = (
         Option("powers_by_seat", "V1.4", False),

@@ -141,7 +141,7 @@ def alliance(s: Wars, major: int) -> Brings:
             "outlook-alliance",
             {
                 "cities": Listed(cities),
-                "troops": Count(s.army(holder), "troop"),
+                "troops": Count(s.own_army(holder), "troop"),
                 "agents": Count(one.agents, "agent"),
                 "cards": Listed(tuple(CARD(card) for card in one.cards)),
             },
@@ -185,7 +185,7 @@ def hire_allies(q: Question) -> Outlook:
     price = s.italy.hire_price * ONE_FLORIN
     found = []
     for major in range(MAJORS):
-        left = max(0, s.italy.majors[major].most_troops - s.army(HOLDER + major))
+        left = max(0, s.italy.majors[major].most_troops - s.own_army(HOLDER + major))
         brings = (Phrase("outlook-troops-left", {"troops": Count(left, "troop")}),)
         found.append(q.prospect(major_arg(major), moves.HIRE[major], price=price, context=WINTER, brings=brings))
     return Outlook(prospects=tuple(found))

@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria.games.virtu.components import (
     CITIES,
+    HOLDERS,
     KINGDOM,
     MAJORS,
     MAP,
@@ -16,7 +17,7 @@ from signoria.games.virtu.components import (
     TITLES,
     replaced,
 )
-from signoria.games.virtu.parting import UNDECIDED, Parting
+from signoria.games.virtu.parting import TROOP_STOPS, UNDECIDED, Parting
 from signoria.games.virtu.state import Virtu
 from signoria.games.wars import events, scoring
 from signoria.games.wars.components import HOLDER, PLAYERS
@@ -24,11 +25,13 @@ from signoria.games.wars.evaluation import prize, war_hopes
 from signoria.games.wars.state import Wars
 from signoria.games.wars.steps.influence import ANNEX_OR_INFLUENCE, DOINGS, AnnexOrInfluence
 from signoria.games.wars.steps.sieges import BesiegeOrStay, bear_conquest
-from signoria.games.wars.steps.troops import PickLoss, PickMover, disband, lose_kinds, move_kind
+from signoria.games.wars.steps.troops import PickLoss, PickMover, disband, lose, move_one
 from signoria.games.wars.steps.winter import OFFER_HIRING
 from signoria.kernel.moves import Refusal
 from signoria.kernel.steps import Step
 
+NEUTRAL_STOPS: Final = Refusal("troop-stops", "W2.4")
+HOSTILE_STOPS: Final = Refusal("troop-stops", "W2.5")
 NAPLES_ONLY: Final = Refusal("naples-only", "W1.4")
 NAPLES_CITY: Final = CITIES["naples"]
 ALL_TROOPS: Final = 999  # more than there are
@@ -52,6 +55,18 @@ class WarsParting(Parting):
         assert isinstance(s, Wars)
         s.then(OFFER_HIRING[seat])
 
+    def begin_siege(self, s: Virtu, seat: int, city: int) -> None:
+        """V4.5, W2.4: where one may stay it is no siege before one says so."""
+        assert isinstance(s, Wars)
+        if not self.may_stay(s, seat, city):
+            s.besiegers |= 1 << seat
+
+    def end_sieges(self, s: Virtu, seat: int) -> None:
+        """V4.5, W2.4: who only stayed keeps its tokens till the end of spring, and may declare them in defence."""
+        assert isinstance(s, Wars)
+        if s.besiegers >> seat & 1:
+            super().end_sieges(s, seat)
+
     def offer_siege(self, s: Virtu, seat: int, city: int, resolver: int) -> None:
         """W2.4: besiege or stay; who won the field in another's turn is asked in its own."""
         assert isinstance(s, Wars)
@@ -71,7 +86,13 @@ class WarsParting(Parting):
     def may_leave(self, s: Virtu, seat: int, city: int) -> bool:
         """W2.4, W2.5: a troop that came this spring has stopped; one that stood there before may go on."""
         assert isinstance(s, Wars)
-        return s.troops[seat * MAP + city] > s.halted[seat * MAP + city]
+        return len(s.kinds_at(seat, city, True)) > 0
+
+    def why_stopped(self, s: Virtu, seat: int, city: int) -> Refusal:
+        """W2.4, W2.5: before a major city's city, by whom it favours; else as in Virtù."""
+        if s.owner[city] < HOLDER:
+            return TROOP_STOPS
+        return NEUTRAL_STOPS if self.may_stay(s, seat, city) else HOSTILE_STOPS
 
     def may_stay(self, s: Virtu, seat: int, city: int) -> bool:
         """W2.4: before the cities of a neutral major city."""
@@ -92,30 +113,20 @@ class WarsParting(Parting):
             return False
         return s.owner[city] < HOLDER or bool(s.withdrawn[seat] >> city & 1)
 
-    def move_troop(self, s: Virtu, seat: int, start: int, city: int) -> None:
+    def move_troop(self, s: Virtu, seat: int, start: int, city: int, is_march: bool) -> None:
         """W4.7: of mixed troops the owner says which one moves."""
-        super().move_troop(s, seat, start, city)
         assert isinstance(s, Wars)
-        if s.allied_at(seat, start):
-            move_kind(s, seat, start, city)
-
-    def halt_troop(self, s: Virtu, seat: int, city: int) -> None:
-        """W2.4, W2.5: in a city that is not open to it the troop stops."""
-        assert isinstance(s, Wars)
-        if not self.is_own(s, seat, city):
-            at = seat * MAP + city
-            s.halted = replaced(s.halted, at, s.halted[at] + 1)
+        move_one(s, seat, start, city, is_march)
 
     def lose_troops(self, s: Virtu, seat: int, city: int, count: int) -> None:
         """W4.7: of mixed troops the owner says which are lost."""
-        s.change_troops(seat, city, -count)
         assert isinstance(s, Wars)
-        lose_kinds(s, seat, city, count)
+        lose(s, seat, city, count)
 
     def troop_limit(self, s: Virtu, seat: int) -> int:
         """W5.2: so many of one's own; allies do not count."""
         assert isinstance(s, Wars)
-        return s.italy.starts[s.powers[seat]].most_troops + s.allied_army(seat)
+        return s.italy.starts[s.powers[seat]].most_troops
 
     def kept(self, s: Virtu, florins: int) -> int:
         """W5.1: in the marked rounds two for each florin; else all."""
@@ -131,16 +142,17 @@ class WarsParting(Parting):
             return max(owner, NEUTRAL)
         assert isinstance(s, Wars)
         friend = s.favoured(owner - HOLDER)
-        return friend if friend >= 0 and s.troops[friend * MAP + city] else NEUTRAL
+        return friend if friend >= 0 and s.troops_at(friend, city) else NEUTRAL
 
     def defenders(self, s: Virtu, city: int) -> int:
         """W4.2: the major city's own troops, and those that help."""
         owner = s.owner[city]
         if owner < 0:
             return 0
-        found = s.troops[owner * MAP + city]
+        if owner < HOLDER:
+            return s.troops_at(owner, city)
         friend = self.champion(s, city)
-        return found + s.troops[friend * MAP + city] if owner >= HOLDER and friend >= 0 else found
+        return s.troops[owner * MAP + city] + (s.troops_at(friend, city) if friend >= 0 else 0)
 
     def bulwark(self, s: Virtu, city: int) -> int:
         """There is no Bastion here."""
@@ -152,10 +164,11 @@ class WarsParting(Parting):
         owner = s.owner[city]
         if owner < 0:
             return
-        friend = self.champion(s, city)
-        disband(s, owner, city)
-        if owner >= HOLDER and friend >= 0:
-            disband(s, friend, city)
+        champion = self.champion(s, city)
+        if owner >= HOLDER:
+            disband(s, owner, city)
+        if champion >= 0:
+            lose(s, champion, city, s.troops_at(champion, city))
 
     def award_trophy(self, s: Virtu, seat: int, city: int, loser: int) -> None:
         """W4.1: for every city taken from the enemy or a major city."""
@@ -172,7 +185,8 @@ class WarsParting(Parting):
         """W2.4: who waits is asked again next spring."""
         assert isinstance(s, Wars)
         s.waiting = [0] * PLAYERS
-        s.halted = [0] * (PLAYERS * MAP)
+        s.halted = [0] * (HOLDERS * MAP)
+        s.besiegers = 0
 
     # Agents and the palace
 

@@ -19,10 +19,10 @@ from signoria.games.virtu.components import (
     replaced,
 )
 from signoria.games.virtu.position import find, marked_bits, plain_name, require
-from signoria.games.virtu.view import Course, SeatTable, course_of, look_at_seat
+from signoria.games.virtu.view import Course, SeatTable, bits_of, course_of, look_at_seat
 from signoria.games.wars.components import HOLDER, PLAYERS
 from signoria.games.wars.state import Wars
-from signoria.games.wars.view import Campaign, MajorTable, campaign_of
+from signoria.games.wars.view import Campaign, MajorTable, campaign_of, holder_names
 
 
 class Position(virtu.Position, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -31,7 +31,8 @@ class Position(virtu.Position, frozen=True, omit_defaults=True, forbid_unknown_f
     major: dict[str, MajorTable] = msgspec.field(default_factory=dict)
     spoils: tuple[int, int] = (0, 0)
     waiting: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    halted: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    halted: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
+    besiegers: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
 
 
@@ -47,12 +48,21 @@ def put_campaign(s: Wars, seats: tuple[SeatTable, ...], given: Campaign | Positi
     require(min(given.spoils) >= 0 and max(given.spoils) <= 1000, "spoils: must be 0 or more")
     s.spoils = list(given.spoils)
     s.waiting = [marked_bits(given.waiting[seat], CITY_NAMES, "waiting")[0] for seat in range(PLAYERS)]
-    for seat in range(PLAYERS):
-        for city, count in given.halted[seat].items():
-            require(0 < count <= 1000, "halted: must be 1 or more")
-            s.halted = replaced(s.halted, seat * MAP + find(city, CITIES, "halted"), count)
+    s.besiegers = bits_of(find(name, holder_names(s)[:PLAYERS], "besiegers") for name in given.besiegers)
     s.gone_cities = marked_bits(given.gone, CITY_NAMES, "gone")[0]
     s.tired_cities |= s.gone_cities
+
+
+def put_halted(s: Wars, given: dict[str, dict[str, int]]) -> None:
+    """Say of troops on the map that they have stopped there (W2.4, W2.5)."""
+    halted = s.halted[:]
+    for name, troops in given.items():
+        holder = find(name, holder_names(s), "halted")
+        for city, count in troops.items():
+            at = holder * MAP + find(city, CITIES, f"halted.{name}")
+            require(1 <= count <= s.troops[at], f"halted.{name}: {city} must have 1 or more, and no more than troops")
+            halted[at] = count
+    s.halted = halted
 
 
 def put_major(s: Wars, number: int, given: MajorTable, held: set[str]) -> None:
@@ -82,11 +92,11 @@ def put_major(s: Wars, number: int, given: MajorTable, held: set[str]) -> None:
         require(s.lords[number] >= 0 or s.owner[at] == HOLDER + number, f"{where}.troops: only in its own cities")
         s.change_troops(HOLDER + number, at, count)
     most = major.most_troops
-    require(s.army(HOLDER + number) <= most, f"{where}.troops: at most {most} (W5.2)")
+    require(s.own_army(HOLDER + number) <= most, f"{where}.troops: at most {most} (W5.2)")
 
 
 def check_table(s: Wars) -> None:
-    """Cards are at home, allies' troops stand among those of their lord, indulgences suffice."""
+    """Cards are at home, indulgences suffice."""
     for seat in range(PLAYERS):
         allowed = list(s.edition.families[s.powers[seat]])
         for number in range(MAJORS):
@@ -95,9 +105,6 @@ def check_table(s: Wars) -> None:
         for card in range(NOBLES, KINDS):
             count = s.owns_card(seat, card)
             require(count <= int(card in allowed), f"seat[{seat}]: {CARD_NAMES[card]} is not its card, or there twice")
-        for city in range(MAP):
-            is_enough = s.troops_at(seat, city) >= s.allied_at(seat, city)
-            require(is_enough, f"seat[{seat}].troops: its allies' troops in {CITY_NAMES[city]} must be counted (W3.4)")
         for name, things in (("allies", [one == seat for one in s.allies]), ("bonuses", [s.bonuses[seat]])):
             require(not any(things), f"seat[{seat}].{name}: there are none in this game (W1.4)")
     require(s.indulgences_left() >= 0, f"indulgences: at most {s.edition.indulgences} (V1.5)")
@@ -132,6 +139,7 @@ def put_position(s: Wars, seats: tuple[SeatTable, ...], course: Course, campaign
     require(len(seats) == PLAYERS, f"seat: Wars of Italy has {PLAYERS} seats, not {len(seats)}")
     put_campaign(s, seats, campaign)
     virtu.put_position(s, seats, course)
+    put_halted(s, campaign.halted)
     first = [s.france(), 1 - s.france()]
     if course.year:  # else powers may still be drawn
         require(not course.order or s.order == first, "order: France always goes first (W1.6)")

@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria.games.virtu.components import (
     CITY_NAMES,
+    HOLDERS,
     KING_OF_FRANCE,
     MAJOR_NAMES,
     MAJORS,
@@ -20,9 +21,9 @@ from signoria.games.wars.components import HOLDER, OWN, PLAYERS, Italy
 
 
 class Wars(Virtu):
-    """The table. A seat's row of `troops` holds all that it commands, a major city's row those of that city.
+    """The table. Every troop stands in one row of `troops`: that of the seat or of the major city whose colour it has.
 
-    So the troops of a seat's ally stand in two rows.
+    Who commands it follows from `lords`: a seat commands its own row and those of its allies.
     """
 
     def __init__(self, italy: Italy, variants: Variants, parting: Parting) -> None:
@@ -33,9 +34,8 @@ class Wars(Virtu):
         self.defeated = 0  # bits of major cities
         self.spoils: list[int] = NONE_YET  # trophies of each seat (W4.1)
         self.waiting: list[int] = NONE_YET  # bits of cities that a seat's troops do not besiege this spring (W2.4)
-        self.halted: list[int] = (
-            NONE_YET  # troops of each seat that came to each city this spring, where that stops them
-        )
+        self.halted: list[int] = NONE_YET  # as `troops`: those that came this spring to a city that stops them (W2.4)
+        self.besiegers = 0  # bits of seats that have resolved a siege of their own this spring (V4.5)
 
     def lay_out(self) -> None:
         """Fill the lists for an empty table."""
@@ -45,7 +45,7 @@ class Wars(Virtu):
         nothing = [0] * PLAYERS
         self.spoils = nothing
         self.waiting = nothing
-        self.halted = [0] * (PLAYERS * MAP)
+        self.halted = [0] * (HOLDERS * MAP)
 
     def copy(self) -> Wars:
         """An independent state, equal in everything."""
@@ -57,6 +57,7 @@ class Wars(Virtu):
         c.spoils = self.spoils
         c.waiting = self.waiting
         c.halted = self.halted
+        c.besiegers = self.besiegers
         return c
 
     def __repr__(self) -> str:
@@ -104,6 +105,18 @@ class Wars(Virtu):
 
     # Troops
 
+    def army(self, seat: int) -> int:
+        """How many troops the seat commands on the map, its allies' among them."""
+        found = self.own_army(seat)
+        for major in range(MAJORS):
+            if self.lords[major] == seat:
+                found += self.own_army(HOLDER + major)
+        return found
+
+    def troops_at(self, seat: int, city: int) -> int:
+        """How many troops the seat commands there, its allies' among them."""
+        return self.troops[seat * MAP + city] + self.allied_at(seat, city)
+
     def allied_at(self, seat: int, city: int) -> int:
         """How many of the troops that the seat commands there are of its allies."""
         found = 0
@@ -112,20 +125,23 @@ class Wars(Virtu):
                 found += self.troops[(HOLDER + major) * MAP + city]
         return found
 
-    def allied_army(self, seat: int) -> int:
-        """How many troops of its allies the seat has on the map."""
-        found = 0
-        for major in range(MAJORS):
-            if self.lords[major] == seat:
-                found += self.army(HOLDER + major)
-        return found
+    def change_troops(self, holder: int, city: int, by: int) -> None:
+        """Troops of a holder arrive or are lost; no more have stopped there than there are."""
+        super().change_troops(holder, city, by)
+        at = holder * MAP + city
+        if self.halted[at] > self.troops[at]:
+            self.halted = replaced(self.halted, at, self.troops[at])
 
-    def kinds_at(self, seat: int, city: int, missing: int) -> list[int]:
-        """The kinds of troops that the seat commands there; so many have left its row, but are not told apart yet."""
+    def holder_of(self, seat: int, kind: int) -> int:
+        """Whose row the troops of this kind stand in that the seat commands."""
+        return seat if kind == OWN else HOLDER + kind - 1
+
+    def kinds_at(self, seat: int, city: int, is_march: bool) -> list[int]:
+        """The kinds of troops that the seat commands there; for a march only those that have not stopped (W2.4)."""
         found: list[int] = []
-        if self.troops[seat * MAP + city] + missing > self.allied_at(seat, city):
-            found.append(OWN)
-        for major in range(MAJORS):
-            if self.lords[major] == seat and self.troops[(HOLDER + major) * MAP + city]:
-                found.append(1 + major)
+        for kind in range(1 + MAJORS):
+            if kind == OWN or self.lords[kind - 1] == seat:
+                at = self.holder_of(seat, kind) * MAP + city
+                if self.troops[at] > (self.halted[at] if is_march else 0):
+                    found.append(kind)
         return found

@@ -6,7 +6,7 @@ import msgspec
 
 from signoria.games.virtu import view as virtu
 from signoria.games.virtu.components import CITY_NAMES, MAJOR_NAMES, MAJORS, MAP, POWER_NAMES
-from signoria.games.virtu.view import Names, VirtuView, places_of, troops_of
+from signoria.games.virtu.view import Names, VirtuView, counts_in, places_of, troops_of
 from signoria.games.wars.components import HOLDER, PLAYERS
 from signoria.games.wars.phrases import purpose_of, siege_in_hand
 from signoria.games.wars.state import Wars
@@ -18,7 +18,7 @@ class MajorTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 
     influence: int | None = None  # below 0 towards France, above towards Naples
     cities: Names | None = None  # that it holds itself
-    troops: dict[str, int] | None = None  # wherever they are; an ally commands them, and they stand in its row too
+    troops: dict[str, int] | None = None  # wherever they are; its ally, if it has one, commands them
     ally: str = ""  # the power that it is allied with for good
     is_defeated: bool = False
 
@@ -29,7 +29,8 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     major: dict[str, MajorTable] = {}
     spoils: tuple[int, int] = (0, 0)  # trophies of each seat
     waiting: tuple[Names, Names] = ((), ())  # cities that each seat's troops do not besiege this spring
-    halted: tuple[dict[str, int], dict[str, int]] = ({}, {})  # troops of each seat that came there this spring
+    halted: dict[str, dict[str, int]] = {}  # troops of powers and major cities that came this spring and have stopped
+    besiegers: Names = ()  # powers that have resolved a siege of their own this spring
     gone: Names = ()  # cities whose tiles have left the game
 
 
@@ -53,18 +54,22 @@ def look_at_major(s: Wars, major: int) -> MajorTable:
     )
 
 
+def holder_names(s: Wars) -> list[str]:
+    """Who holds cities and troops: the powers by seat, then the major cities."""
+    return [*(POWER_NAMES[power] for power in s.powers), *MAJOR_NAMES]
+
+
 def campaign_of(s: Wars) -> Campaign:
     """All that Virtù does not have."""
-    halted = [
-        {CITY_NAMES[city]: s.halted[seat * MAP + city] for city in range(MAP) if s.halted[seat * MAP + city]}
-        for seat in range(PLAYERS)
-    ]
+    names = holder_names(s)
+    halted = {names[holder]: counts_in(s.halted, holder) for holder in range(HOLDER + MAJORS)}
     waiting = [tuple(CITY_NAMES[city] for city in places_of(s.waiting[seat])) for seat in range(PLAYERS)]
     return Campaign(
         major={MAJOR_NAMES[major]: look_at_major(s, major) for major in range(MAJORS)},
         spoils=(s.spoils[0], s.spoils[1]),
         waiting=(waiting[0], waiting[1]),
-        halted=(halted[0], halted[1]),
+        halted={name: troops for name, troops in halted.items() if troops},
+        besiegers=tuple(names[seat] for seat in range(PLAYERS) if s.besiegers >> seat & 1),
         gone=tuple(CITY_NAMES[city] for city in places_of(s.gone_cities)),
     )
 

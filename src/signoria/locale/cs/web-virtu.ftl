@@ -7,3 +7,4 @@ web-virtu-tab-market = Trh
 web-virtu-price = Cena: { $price }.
 web-virtu-short = Chybí: { $symbols }.
 web-virtu-prestige = Prestiž
+web-virtu-choice = Toto můžete zvolit.

@@ -85,6 +85,7 @@ web-setup-bot = bot: { $level }
 web-ladder = Jak silní jsou boti?
 web-ladder-order = Boti od nejslabšího po nejsilnějšího
 web-setup-name = Jméno hráče { $number }
+web-setup-up = Místo { $number }: o jedno výš
 web-setup-more = Přidat místo
 web-setup-fewer = Odebrat místo
 web-setup-public = Veřejný stůl
@@ -159,6 +160,9 @@ web-over = Hra skončila.
 web-sent = { $move }: odesláno…
 web-send = Potvrdit: { $move }
 web-unstage = Tohle ne
+web-then = Takhle vypadal stůl po vašem posledním tahu. Pusťte a vrátíte se.
+web-catch-up = K poslednímu
+web-to-my-turn = K mému tahu
 web-undo-count =
     { $number ->
         [one] Vzít zpět
@@ -204,6 +208,8 @@ web-key-enter = zvolit; ještě jednou potvrdit
 web-key-escape = zrušit volbu, zavřít, co je otevřené
 web-key-undo = vzít tah zpět
 web-key-rules = pravidla k tomu, na co ukazujete
+web-key-skip = nečekat na tahy ostatních: k mému tahu
+web-key-then = držet: stůl, jak vypadal po mém tahu
 web-key-help = tento seznam
 
 # Pravidla.
@@ -272,6 +278,11 @@ web-speed-none = žádné
 web-speed-fast = rychlé
 web-speed-usual = obvyklé
 web-speed-slow = pomalé
+web-follow = Tahy ostatních
+web-follow-at-once = najednou
+web-follow-quick = rychle
+web-follow-usual = obvykle
+web-follow-slow = pomalu
 web-confirm = Potvrzovat tahy
 web-confirm-about = První kliknutí ukáže, co tah udělá, druhé ho provede. „Když na tom záleží“ se ptá jen u tahů, které nejde vzít zpět.
 web-confirm-always = Vždy

@@ -7,3 +7,4 @@ web-virtu-tab-market = Market
 web-virtu-price = Price: { $price }.
 web-virtu-short = Missing: { $symbols }.
 web-virtu-prestige = Prestige
+web-virtu-choice = You may choose this.

@@ -83,6 +83,7 @@ web-setup-bot = bot: { $level }
 web-ladder = How strong are the bots?
 web-ladder-order = The bots, from the weakest to the strongest
 web-setup-name = Name of player { $number }
+web-setup-up = Seat { $number }: one place up
 web-setup-more = Add a seat
 web-setup-fewer = Remove a seat
 web-setup-public = Public table
@@ -156,6 +157,9 @@ web-over = The game is over.
 web-sent = { $move }: on its way…
 web-send = Confirm: { $move }
 web-unstage = Not this
+web-then = This is the table as it was after your last move. Let go to return.
+web-catch-up = Catch up
+web-to-my-turn = To my turn
 web-undo-count =
     { $number ->
         [one] Take back
@@ -199,6 +203,8 @@ web-key-enter = choose; once more to confirm
 web-key-escape = cancel the choice, close what is open
 web-key-undo = take back a move
 web-key-rules = the rules on what you point at
+web-key-skip = do not wait for others’ turns: to my turn
+web-key-then = hold: the table as it was after my last move
 web-key-help = this list
 
 # Rules.
@@ -264,6 +270,11 @@ web-speed-none = none
 web-speed-fast = fast
 web-speed-usual = usual
 web-speed-slow = slow
+web-follow = Others’ turns
+web-follow-at-once = at once
+web-follow-quick = quick
+web-follow-usual = usual
+web-follow-slow = slow
 web-confirm = Confirm moves
 web-confirm-about = The first click shows what a move would do, the second makes it. “When it matters” asks only about moves that cannot be taken back.
 web-confirm-always = Always

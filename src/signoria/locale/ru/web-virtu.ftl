@@ -7,3 +7,4 @@ web-virtu-tab-market = Рынок
 web-virtu-price = Цена: { $price }.
 web-virtu-short = Не хватает: { $symbols }.
 web-virtu-prestige = Престиж
+web-virtu-choice = Это можно выбрать.

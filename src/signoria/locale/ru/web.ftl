@@ -85,6 +85,7 @@ web-setup-bot = бот: { $level }
 web-ladder = Насколько сильны боты?
 web-ladder-order = Боты, от слабейшего к сильнейшему
 web-setup-name = Имя игрока { $number }
+web-setup-up = Место { $number }: на одно выше
 web-setup-more = Добавить место
 web-setup-fewer = Убрать место
 web-setup-public = Открытый стол
@@ -159,6 +160,9 @@ web-over = Игра окончена.
 web-sent = { $move }: отправлено…
 web-send = Подтвердить: { $move }
 web-unstage = Не это
+web-then = Таким стол был после вашего последнего хода. Отпустите, чтобы вернуться.
+web-catch-up = К последнему
+web-to-my-turn = К моему ходу
 web-undo-count =
     { $number ->
         [1] Отменить ход
@@ -204,6 +208,8 @@ web-key-enter = выбрать; ещё раз или на пустом стол�
 web-key-escape = отменить выбор, закрыть открытое
 web-key-undo = отменить ход
 web-key-rules = правила о том, на что вы указываете
+web-key-skip = не ждать ходов других: к моему ходу
+web-key-then = держать: стол, каким он был после моего хода
 web-key-help = этот список
 
 # Правила.
@@ -272,6 +278,11 @@ web-speed-none = без неё
 web-speed-fast = быстрая
 web-speed-usual = обычная
 web-speed-slow = медленная
+web-follow = Ходы других
+web-follow-at-once = сразу
+web-follow-quick = быстро
+web-follow-usual = обычно
+web-follow-slow = медленно
 web-confirm = Подтверждать ходы
 web-confirm-about = Первый щелчок показывает, что даст ход, второй делает его. «Когда важно» — только для ходов, которые нельзя отменить.
 web-confirm-always = Всегда

@@ -50,7 +50,7 @@ def owners(view: VirtuView) -> dict[str, int]:
 
 def pieces_at(view: VirtuView, city: str, owner: int | None) -> str:
     """`▮2/1▮1▲2`: troops with the seat before, but for those of the city's owner; then an agent with its seat."""
-    troops = [(seat, one.troops[city]) for seat, one in enumerate(view.table) if city in one.troops]
+    troops = [(seat, army[city]) for seat, army in enumerate(view.armies) if city in army]
     troops.sort(key=lambda pair: pair[0] != owner)
     told = "/".join(f"{'' if seat == owner else seat}{TROOP}{count}" for seat, count in troops)
     return told + "".join(f"{AGENT}{seat}" for seat, one in enumerate(view.table) if city in one.agents)

@@ -87,7 +87,7 @@ def city_sentence(view: VirtuView, city: str, words: Words) -> str:
     told += [words.say("page-port", seas=seas)] if seas else []
     told += [words.say("page-pirates")] if does is not None and does.key == PIRATES else []
     for seat, one in enumerate(view.table):
-        troops = one.troops.get(city, 0)
+        troops = view.armies[seat].get(city, 0)
         told += [words.say("page-troops", seat=words.seat(seat), troops=Count(troops, "troop"))] if troops else []
         told += [words.say("page-agent", seat=words.seat(seat))] if city in one.agents else []
     return " ".join(told)
@@ -101,7 +101,7 @@ def palace_page(view: VirtuView, seat: int, words: Words) -> Lines:
     one = view.table[seat]
     width = get_terminal_size((LEAST, 24)).columns
     outlook = find(view.game).outlook(view) if seat == view.seat else Outlook()
-    troops = ", ".join(f"{words.name('city', city)} {count}" for city, count in one.troops.items())
+    troops = ", ".join(f"{words.name('city', city)} {count}" for city, count in view.armies[seat].items())
     more = [
         words.say("plain-troops", troops=troops or NONE),
         words.say("plain-agents", places=listed(one.agents, words), stock=one.stock),

@@ -54,7 +54,7 @@ def seat_line(view: VirtuView, number: int, words: Words) -> str:
         name=owner_line(view, number, words),
         florins=Count(seat.florins, "florin"),
         cities=Count(len(seat.cities), "city"),
-        troops=Count(sum(seat.troops.values()), "troop"),
+        troops=Count(sum(view.armies[number].values()), "troop"),
         prestige=Count(view.prestige[number].total, "prestige"),
     )
     return f"{told} {words.say('plain-ready', symbols=Listed(view.ready[number]))}" if number == view.seat else told

@@ -35,7 +35,7 @@ from signoria.terminal.virtu.siege import siege_rows, sieges_ahead
 from signoria.words import Words
 
 MOMENTS = ("siege-fought", "field-battle-fought", "ended")  # worth a look
-YEARS = (3, 5, 8, 10, 12, 15, 20)  # offered when a table is set up
+YEARS = (3, 5, 8, 10, 12, 15, 20, 25)  # offered when a table is set up
 
 # What a question is about decides what is shown first.
 MAP = (

@@ -64,7 +64,7 @@ def figures(view: VirtuView) -> list[list[int]]:
         [
             seat.florins,
             len(seat.cities),
-            sum(seat.troops.values()),
+            sum(view.armies[number].values()),
             seat.stock,
             seat.patronage,
             view.prestige[number].total,

@@ -3,17 +3,27 @@ import type { VirtuView } from "../../api/types";
 import type { GameOnTable } from "../board";
 import Board from "./Board.svelte";
 import { COACH } from "./coach";
+import { answerIn } from "./desk/answers";
+import icons from "./icons.json";
 import { onBoard } from "./moves";
-import { breakdown, ledger, seatNote } from "./result";
+import { coloursOf, ledger, seatNote } from "./result";
+import { doneTo, iconOf, isOutcome, paceOf, turnOf } from "./telling";
 
 const virtu: GameOnTable<VirtuView> = {
   board: Board,
   onBoard,
+  answer: answerIn,
   wantsOutlook: true,
   drawsSeats: true,
   coach: COACH,
+  pictures: icons,
+  iconOf,
+  turnOf,
+  isOutcome,
+  paceOf,
+  doneTo,
+  coloursOf,
   seatNote,
-  breakdown,
   ledger,
 };
 

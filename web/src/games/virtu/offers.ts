@@ -7,7 +7,7 @@ export interface Offer {
   readonly prospect: Prospect | null;
 }
 
-/** The key of a place: "city siena", "room 3", "courtier lorenzo left", "card bishop", "ally france" … */
+/** The key of a place: "city siena", "cathedral siena", "room 3", "room naples 3", "courtier lorenzo left", "ally france" … */
 export function placeOf(arg: Arg): string {
   if (arg?.type === "name") return `${arg.kind} ${arg.id}`;
   if (arg?.type !== "phrase") return "";
@@ -15,6 +15,9 @@ export function placeOf(arg: Arg): string {
   if (arg.key === "room" && args.room?.type === "count") return `room ${args.room.number}`;
   if (arg.key === "courtier" && args.card?.type === "name" && args.side?.type === "name")
     return `courtier ${args.card.id} ${args.side.id}`;
+  if (arg.key === "cathedral-of" && args.city?.type === "name") return `cathedral ${args.city.id}`;
+  if (arg.key === "room-of" && args.room?.type === "count" && args.power?.type === "name")
+    return `room ${args.power.id} ${args.room.number}`;
   return placeIn(args) || arg.key;
 }
 

@@ -8,12 +8,13 @@ export function seatNote(view: VirtuView, seat: number, words: Words): string {
   return power ? words.name("power", power) : "";
 }
 
-export function breakdown(view: VirtuView, seat: number, words: Words): string[] {
-  return (view.prestige[seat]?.terms ?? []).map(({ amount, why }) => `${words.arg(why)}: ${amount}`);
+/** Everybody is known by the colour of their power. */
+export function coloursOf(view: VirtuView): readonly string[] {
+  return view.table.map(({ power }) => `var(--line-${power})`);
 }
 
 export function ledger(view: VirtuView, words: Words): readonly LedgerRow[] {
-  const whys = [...new Set(view.prestige.flatMap(({ terms = [] }) => terms.map(({ why }) => words.arg(why))))];
+  const whys = merged(view.prestige.map(({ terms = [] }) => terms.map(({ why }) => words.arg(why))));
   const amountOf = (seat: number, why: string) =>
     view.prestige[seat]?.terms?.find((term) => words.arg(term.why) === why)?.amount ?? null;
   const seats = view.prestige.map((_, seat) => seat);
@@ -21,4 +22,18 @@ export function ledger(view: VirtuView, words: Words): readonly LedgerRow[] {
     ...whys.map((why) => ({ why, amounts: seats.map((seat) => amountOf(seat, why)) })),
     { why: words.say("web-virtu-prestige"), amounts: view.prestige.map(({ total }) => total), isTotal: true },
   ];
+}
+
+/** All that stands in some lists of one order, in that order. */
+export function merged(lists: readonly (readonly string[])[]): readonly string[] {
+  const found: string[] = [];
+  for (const list of lists) {
+    let at = 0;
+    for (const one of list) {
+      const known = found.indexOf(one);
+      if (known < 0) found.splice(at, 0, one);
+      at = (known < 0 ? at : known) + 1;
+    }
+  }
+  return found;
 }

@@ -3,7 +3,7 @@ import type { Tab } from "./table.svelte";
 
 /**
  * wide: the map, and beside it seats, palace and desk; tall: a big window upright, palace below the map;
- * upright: a phone, one tab at a time; low: a phone on its side.
+ * upright: a phone, one tab at a time; low: a phone on its side, one tab at a time beside seats and desk.
  */
 export type Mode = "wide" | "tall" | "upright" | "low";
 
@@ -85,14 +85,14 @@ function upright({ height, seats }: Asked): Room {
 }
 
 function low({ width, height, seats }: Asked): Room {
-  const [seatHeight, rail, desk] = [18, 20, between(84, height * 0.3, 110)];
+  const [seatHeight, rail] = [18, 20];
   return {
     mode: "low",
-    beside: between(300, width * 0.54, 470),
+    beside: between(244, width * 0.38, 330),
     seatHeight,
     rail,
-    desk,
-    palace: height - rail - seats * seatHeight - TABS - desk - 4 * GAP,
-    tabs: ["palace", "market"],
+    desk: height - rail - seats * seatHeight - TABS - 3 * GAP,
+    palace: height,
+    tabs: ["map", "palace", "market"],
   };
 }

@@ -38,6 +38,8 @@ export class Table {
   chosenTab = $state<Tab | null>(null);
   /** The place whose few offers are shown beside it. */
   asking = $state<string | null>(null);
+  /** What the outlook tells of what is pointed at, by mouse or keys: the desk shows it, such as the siege after a march. */
+  pointed = $state.raw<Prospect | null>(null);
   /** What is in hand: a payment, a troop, a card; and what is looked at: another's chances, the table as it was. */
   readonly paying = new Paying(this);
   readonly marching = new Marching(this);
@@ -80,6 +82,26 @@ export class Table {
 
   get words(): Words {
     return this.props().words;
+  }
+
+  /** The number of the first event since one's own last turn; null if there is none. */
+  get since(): number | null {
+    return this.props().since ?? null;
+  }
+
+  /** Is what is shown the table as it was after one's own last move? */
+  get isThen(): boolean {
+    return this.props().isThen ?? false;
+  }
+
+  /** Shows the table as it was, as long as it is held; absent if nothing has happened since. */
+  get holdThen() {
+    return this.props().holdThen;
+  }
+
+  /** What a seat could do next, as things stand; null if it cannot be told. */
+  surveyOf(seat: number) {
+    return this.props().survey?.(seat) ?? Promise.resolve(null);
   }
 
   get outlook() {
@@ -161,23 +183,41 @@ export class Table {
     else this.acting?.sendAll(moves, label);
   }
 
+  /** The name of an element, for whoever does not see that it glows: does it offer anything? */
+  named(label: string, isChoice = true): string {
+    return isChoice ? `${/[.!?…]$/.test(label) ? label : `${label}.`} ${this.say("web-virtu-choice")}` : label;
+  }
+
   /** What an offer is called, with its price: "March from Naples to Terracina · 1 cavalry". */
   labelOf({ moves, prospect }: Offer): string {
+    const { thing } = prospect ?? {};
+    if (moves.length > 1 && thing?.type === "phrase" && thing.key === "room") return this.wayLabel(thing, prospect);
     const named = moves.map((move) => this.words.move(move)).join(", ");
     const price = (prospect?.price ?? []).map((count) => this.words.arg(count)).join(" ");
     return price ? `${capital(named)} · ${price}` : capital(named);
   }
 
+  /** The token's way to a room as one: "To room 3 · 2 florins". */
+  private wayLabel(room: Arg, prospect: Prospect | null): string {
+    const price = (prospect?.price ?? []).map((count) => this.words.arg(count)).join(" ");
+    const named = this.say("web-virtu-to-room", { room });
+    return price ? `${named} · ${price}` : named;
+  }
+
   /** Put down what is in hand. */
   drop(): void {
-    this.asking = null;
+    this.asking = this.pointed = null;
     for (const one of [this.paying, this.marching, this.moving]) one.drop();
   }
 
   // What things are
 
   /** What is told of a place: what it is, what it would cost and bring, or why it cannot be chosen. */
-  aboutPlace(place: string, title: string, facts: { lines: readonly string[]; rules: readonly string[] }): Thing {
+  aboutPlace(
+    place: string,
+    title: string,
+    facts: { lines: readonly string[]; rules: readonly string[] },
+  ): Thing {
     const told = toldOf(this.outlook, place);
     const move = this.at(place)[0]?.moves[0];
     const rules = [...facts.rules, ...told.flatMap(({ rule }) => (rule ? [rule] : []))];
@@ -198,7 +238,7 @@ export class Table {
   /** A fact of a thing of the box, such as a city's roads or a card's symbols. */
   fact(kind: string, id: string, name: string): Arg {
     const found = this.box.components.find((one) => one.kind === kind && one.id === id);
-    return found?.facts.find(([key]) => key === name)?.[1] ?? null;
+    return found?.facts?.find(([key]) => key === name)?.[1] ?? null;
   }
 
   /** What choosing a thing would cost and bring, or why it cannot be chosen, as sentences. */

@@ -77,5 +77,5 @@ def recruit_troops(q: Question) -> Outlook:
                 "outlook-troops-there", {"city": CITY(city), "troops": Count(s.troops_at(seat, city), "troop")}
             )
             found.append(q.prospect(CITY(city), moves.RECRUIT[city], price=price, context=WINTER, brings=(troops,)))
-    left = max(0, s.parting.troop_limit(s, seat) - s.army(seat))
+    left = max(0, s.parting.troop_limit(s, seat) - s.own_army(seat))
     return Outlook(prospects=tuple(found), notes=(Phrase("outlook-troops-left", {"troops": Count(left, "troop")}),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from signoria.games.virtu import moves
+from signoria.games.virtu import bot, moves
 from signoria.games.virtu.components import KINDS, LEFT, NO_ACTION, NOBLES, RIGHT, ROOMS, SIDE, SPACES
 from signoria.games.virtu.phrases import ACTION, CARD, action_arg, courtier_arg, room_arg, symbols_listed
 from signoria.games.virtu.phrases import SIDE as SIDE_NAME
@@ -15,9 +15,11 @@ from signoria.games.virtu.steps.actions import action_of
 from signoria.games.virtu.steps.course import PlaceFamily, family_card
 from signoria.games.virtu.steps.court import ChooseSide, MakeRoom
 from signoria.games.virtu.steps.reorganising import HALVES
+from signoria.kernel.moves import Move
 from signoria.kernel.outlook import Outlook, Prospect
 from signoria.kernel.phrases import Count, Listed, Phrase
-from signoria.kernel.play import play
+from signoria.kernel.play import asked, play
+from signoria.kernel.steps import Step
 
 
 def place_family(q: Question) -> Outlook:
@@ -30,7 +32,21 @@ def place_family(q: Question) -> Outlook:
         found.append(q.prospect(room_arg(room), moves.INTO[room], brings=(becomes(s, seat, card, room, False),)))
         found.append(q.prospect(room_arg(room), moves.UNDER[room], brings=(becomes(s, seat, card, room, True),)))
     found += [q.prospect(SIDE_NAME(side), moves.TO[side], brings=beside(s, seat, side)) for side in (LEFT, RIGHT)]
-    return Outlook(prospects=tuple(found), notes=shown(s, card))
+    return Outlook(prospects=(suggested(q), *found), notes=shown(s, card))
+
+
+def suggested(q: Question) -> Prospect:
+    """V1.3: a sensible place for this card and for those that follow, for whoever plays the first time."""
+    after = q.s.copy()
+    found: list[Move] = []
+    step: Step[Virtu] | None = q.step
+    while isinstance(step, PlaceFamily):
+        move = bot.advise(after, q.seat, step.choices(after))
+        play(after, q.seat, move)
+        found.append(move)
+        step = asked(after, q.seat)
+    texts = tuple(move.text for move in found)
+    return Prospect(thing=Phrase("outlook-suggestion"), moves=texts[:1], way=texts)
 
 
 def shown(s: Virtu, card: int) -> Brings:
@@ -76,9 +92,11 @@ def kinds_of(s: Virtu, seat: int, side: int) -> list[int]:
 
 
 def choose_side(q: Question) -> Outlook:
-    """V7.3: both sides."""
+    """V7.3, V7.4: both sides; for a card that was bought, also the courtiers whose space it could take."""
     assert isinstance(q.step, ChooseSide)
     found = [q.prospect(SIDE_NAME(side), moves.TO[side], brings=beside(q.s, q.seat, side)) for side in (LEFT, RIGHT)]
+    if q.step.card < NOBLES:
+        found += discards(q)
     return Outlook(prospects=tuple(found), notes=shown(q.s, q.step.card))
 
 

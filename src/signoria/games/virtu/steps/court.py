@@ -55,12 +55,6 @@ def can_join(s: Virtu, seat: int, side: int) -> bool:
     return fits(s, seat, left + (1 if side == LEFT else 0), right + (1 if side == RIGHT else 0))
 
 
-def can_shift(s: Virtu, seat: int, side: int) -> bool:
-    """Is there a space on the other side for a card of this one?"""
-    by = 1 if side == LEFT else -1
-    return fits(s, seat, s.side_size(seat, LEFT) - by, s.side_size(seat, RIGHT) + by)
-
-
 # Coming and going
 
 
@@ -98,8 +92,13 @@ def discards(s: Virtu, seat: int, side: int, found: list[Move]) -> None:
         before = card
 
 
+def may_replace(s: Virtu, seat: int, card: int) -> bool:
+    """V7.4: a card that was bought may take any courtier's space; others only where none is free (V4.7, W3.4)."""
+    return card < NOBLES and s.side_size(seat, LEFT) + s.side_size(seat, RIGHT) > 0
+
+
 class WelcomeCard(Automatic[Virtu]):
-    """V7.4: a card looks for a courtier space; a single side is taken by itself."""
+    """V7.4: a card looks for a courtier space; where there is only one way, it is taken without a question."""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__()
@@ -112,16 +111,16 @@ class WelcomeCard(Automatic[Virtu]):
     def run(self, s: Virtu) -> None:
         can_left = can_join(s, self.seat, LEFT)
         can_right = can_join(s, self.seat, RIGHT)
-        if can_left and can_right:
-            s.then(CHOOSE_SIDE[self.seat * KINDS + self.card])
-        elif can_left or can_right:
-            join_court(s, self.seat, LEFT if can_left else RIGHT, self.card)
-        else:
+        if not can_left and not can_right:
             s.then(MAKE_ROOM[self.seat * KINDS + self.card])
+        elif (can_left and can_right) or may_replace(s, self.seat, self.card):
+            s.then(CHOOSE_SIDE[self.seat * KINDS + self.card])
+        else:
+            join_court(s, self.seat, LEFT if can_left else RIGHT, self.card)
 
 
 class ChooseSide(Decision[Virtu]):
-    """V7.3: on which side the card stands."""
+    """V7.3, V7.4: on which side the card stands, or which courtier is discarded for a card that was bought."""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -131,16 +130,30 @@ class ChooseSide(Decision[Virtu]):
         return (self.who, self.card)
 
     def candidates(self, s: Virtu) -> Sequence[Move]:
-        return moves.TO
+        return (*moves.TO, *moves.DISCARD)
+
+    def choices(self, s: Virtu) -> list[Move]:
+        found: list[Move] = []
+        for side in (LEFT, RIGHT):
+            if can_join(s, self.who, side):
+                found.append(moves.TO[side])
+        if may_replace(s, self.who, self.card):
+            discards(s, self.who, LEFT, found)
+            discards(s, self.who, RIGHT, found)
+        return found
 
     def refuse(self, s: Virtu, move: Move) -> Refusal | None:
-        if not isinstance(move, moves.OnSide):
+        if isinstance(move, moves.OnSide):
+            return None if can_join(s, self.who, move.side) else NO_SPACE
+        if self.card >= NOBLES or not isinstance(move, moves.Courtier) or move.verb != "discard":
             return ASKED_FOR_SIDE
-        return None if can_join(s, self.who, move.side) else NO_SPACE
+        return None if s.find_courtier(self.who, move.side, move.card, 0) >= 0 else NO_SUCH_COURTIER
 
     def take(self, s: Virtu, move: Move) -> None:
-        assert isinstance(move, moves.OnSide)
-        join_court(s, self.who, move.side, self.card)
+        if isinstance(move, moves.OnSide):
+            join_court(s, self.who, move.side, self.card)
+        else:
+            replace_courtier(s, self.who, move, self.card)
 
 
 class MakeRoom(Decision[Virtu]):
@@ -170,11 +183,22 @@ class MakeRoom(Decision[Virtu]):
         return None if s.find_courtier(self.who, move.side, move.card, 0) >= 0 else NO_SUCH_COURTIER
 
     def take(self, s: Virtu, move: Move) -> None:
-        if isinstance(move, moves.Courtier):
-            leave_court(s, self.who, move.side, move.card)
-            s.then(WELCOME_CARD[self.who * KINDS + self.card])
-        else:
+        if move is moves.FORGO:
             s.tell(events.FORGONE, self.who, self.card)
+        else:
+            replace_courtier(s, self.who, move, self.card)
+
+
+def replace_courtier(s: Virtu, seat: int, move: Move, card: int) -> None:
+    """V7.4: the card takes a courtier's space; if that opens a shaded one on the other side too, it is asked which."""
+    assert isinstance(move, moves.Courtier)
+    other = 1 - move.side
+    was_free = can_join(s, seat, other)
+    leave_court(s, seat, move.side, move.card)
+    if not was_free and can_join(s, seat, other):
+        s.then(CHOOSE_SIDE[seat * KINDS + card])
+    else:
+        join_court(s, seat, move.side, card)
 
 
 class CheckCourt(ForSeat):

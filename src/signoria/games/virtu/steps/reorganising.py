@@ -19,7 +19,7 @@ from signoria.games.virtu.components import (
     replaced,
 )
 from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.steps.court import NO_SPACE, NO_SUCH_COURTIER, can_join, can_shift, discards, leave_court
+from signoria.games.virtu.steps.court import NO_SPACE, NO_SUCH_COURTIER, can_join, discards, leave_court
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.steps import Decision
 
@@ -78,7 +78,7 @@ def refuse_recall(s: Virtu, seat: int, room: int, is_upgrade: bool) -> Refusal |
 
 
 class Reorganise(Decision[Virtu]):
-    """V7.2: cards move one by one, courtiers may be discarded; or it is enough."""
+    """V7.2: cards move one by one, to spaces that are free before; courtiers may be discarded; or it is enough."""
 
     def candidates(self, s: Virtu) -> Sequence[Move]:
         return (moves.ENOUGH, *moves.ASSIGN, *moves.SHIFT, *moves.RECALL, *moves.DISCARD)
@@ -100,7 +100,7 @@ class Reorganise(Decision[Virtu]):
                 if refuse_assignment(s, seat, source % KINDS, room) is None:
                     found.append(moves.ASSIGN[source * ROOMS + room])
         for source in movable:
-            if can_shift(s, seat, source // KINDS):
+            if can_join(s, seat, 1 - source // KINDS):
                 found.append(moves.SHIFT[source])
         add_recalls(s, seat, found)
         discards(s, seat, LEFT, found)
@@ -124,7 +124,7 @@ class Reorganise(Decision[Virtu]):
         refusal = refuse_courtier(s, seat, move.side, move.card)
         if refusal is not None:
             return refusal
-        return None if can_shift(s, seat, move.side) else NO_SPACE
+        return None if can_join(s, seat, 1 - move.side) else NO_SPACE
 
     def take(self, s: Virtu, move: Move) -> None:
         if move is moves.ENOUGH:

@@ -30,7 +30,7 @@ class NextRetreat(Automatic[Virtu]):
         while s.turn < s.seats:
             seat = s.order[s.turn]
             for city in s.board.cities:
-                if s.troops[seat * MAP + city] and s.parting.must_retreat(s, seat, city):
+                if s.troops_at(seat, city) and s.parting.must_retreat(s, seat, city):
                     s.then(RETREAT_FROM[seat * MAP + city], NEXT_RETREAT)
                     return
             s.turn += 1
@@ -129,8 +129,7 @@ class Retreat(ForSeat):
         return (self.seat, self.start, self.city)
 
     def run(self, s: Virtu) -> None:
-        s.parting.move_troop(s, self.seat, self.start, self.city)
-        s.tell(events.RETREATED, self.seat, self.start, self.city)
+        s.parting.move_troop(s, self.seat, self.start, self.city, False)
 
 
 class EndSpring(Automatic[Virtu]):

@@ -16,7 +16,6 @@ from signoria.games.virtu.components import (
     KINDS,
     LEONARDO,
     LEONARDO_SOURCE,
-    MAP,
     MAX_SEATS,
     SPACES,
     SYMBOLS,
@@ -58,7 +57,7 @@ TIED_LOSS: Final = 1  # troops that a tied field battle costs each side (V6.6)
 
 def is_besieging(s: Virtu, seat: int, city: int) -> bool:
     """Has the seat troops before this city that have not withdrawn?"""
-    if not s.troops[seat * MAP + city] or s.withdrawn[seat] >> city & 1 or s.parting.is_own(s, seat, city):
+    if not s.troops_at(seat, city) or s.withdrawn[seat] >> city & 1 or s.parting.is_own(s, seat, city):
         return False
     return not s.parting.is_waiting(s, seat, city)
 
@@ -105,7 +104,7 @@ class ResolveSieges(ForSeat):
         elif found:
             s.then(FieldBattles(self.seat, found[0], 0), self)
         else:
-            s.war_tokens = replaced(s.war_tokens, self.seat, 0)
+            s.parting.end_sieges(s, self.seat)
 
 
 class ChooseSiege(Decision[Virtu]):
@@ -139,6 +138,7 @@ class FieldBattles(ForSeat):
         return (self.seat, self.city, self.fought)
 
     def run(self, s: Virtu) -> None:
+        s.parting.begin_siege(s, self.seat, self.city)
         there: list[int] = []
         for seat in s.order:
             if is_besieging(s, seat, self.city):
@@ -479,9 +479,8 @@ class ResolveSiege(ForSeat):
 
 
 def take_city(s: Virtu, seat: int, city: int, lost: int) -> None:
-    """V6.4: losses, the trophy, and the city with its tiles, exhausted."""
+    """V6.4: the trophy, the city with its tiles, exhausted, and at last the losses, of which it may be asked (W4.7)."""
     owner = s.owner[city]
-    s.parting.lose_troops(s, seat, city, lost)
     s.tell(events.CITY_TAKEN, seat, city, lost)
     s.parting.rout(s, city)
     if owner >= 0:
@@ -492,6 +491,7 @@ def take_city(s: Virtu, seat: int, city: int, lost: int) -> None:
         s.tired_cathedrals |= 1 << city
     if owner >= 0:
         s.parting.suffer_conquest(s, seat, city, owner)
+    s.parting.lose_troops(s, seat, city, lost)
 
 
 BEGIN_SIEGES: Final = BeginSieges()

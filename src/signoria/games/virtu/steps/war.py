@@ -43,7 +43,6 @@ from signoria.kernel.steps import Decision
 
 ASKED_TO_LEAD: Final = Refusal("asked-to-lead", "V4.5")
 NO_TROOP: Final = Refusal("no-troop", "V4.5")
-TROOP_STOPS: Final = Refusal("troop-stops", "V4.5")
 NO_WAY_OUT: Final = Refusal("no-way-out", "V4.5")
 TOKEN_TOO_DEAR: Final = Refusal("token-too-dear", "V4.5")
 ASKED_FOR_ROUTE: Final = Refusal("asked-for-route", "V4.5")
@@ -108,9 +107,12 @@ class LeadTroops(Decision[Virtu]):
         cavalry = strength_of(s, purse, CAVALRY)
         ships = strength_of(s, purse, SHIP)
         if cavalry or ships:
-            row = seat * MAP
             for city in s.board.cities:
-                if s.troops[row + city] and s.parting.may_leave(s, seat, city) and has_route(s, city, cavalry, ships):
+                if (
+                    s.troops_at(seat, city)
+                    and s.parting.may_leave(s, seat, city)
+                    and has_route(s, city, cavalry, ships)
+                ):
                     found.append(moves.FROM[city])
         return found
 
@@ -125,7 +127,7 @@ class LeadTroops(Decision[Virtu]):
         if not s.troops_at(self.who, move.city):
             return NO_TROOP
         if not s.parting.may_leave(s, self.who, move.city):
-            return TROOP_STOPS
+            return s.parting.why_stopped(s, self.who, move.city)
         cavalry, ships = strength_of(s, purse, CAVALRY), strength_of(s, purse, SHIP)
         return None if has_route(s, move.city, cavalry, ships) else NO_WAY_OUT
 
@@ -213,9 +215,7 @@ class MoveTroop(ForSeat):
         return (self.seat, self.start, self.city)
 
     def run(self, s: Virtu) -> None:
-        s.parting.move_troop(s, self.seat, self.start, self.city)
-        s.parting.halt_troop(s, self.seat, self.city)
-        s.tell(events.MARCHED, self.seat, self.start, self.city)
+        s.parting.move_troop(s, self.seat, self.start, self.city, True)
 
 
 LEAD_TROOPS: Final = tuple([LeadTroops(seat) for seat in range(MAX_SEATS)])

@@ -284,7 +284,7 @@ class RecruitTroops(Decision[Virtu]):
     def choices(self, s: Virtu) -> list[Move]:
         found: list[Move] = [moves.ENOUGH]
         seat = self.who
-        if s.army(seat) >= s.parting.troop_limit(s, seat):
+        if s.own_army(seat) >= s.parting.troop_limit(s, seat):
             return found
         florins = s.florins[seat] + purse_of(s, seat, WINTER).total(FLORIN)
         for city in s.board.cities:
@@ -299,7 +299,7 @@ class RecruitTroops(Decision[Virtu]):
             return ASKED_TO_RECRUIT
         if s.owner[move.city] != self.who:
             return NOT_OWN_TO_RECRUIT
-        if s.army(self.who) >= s.parting.troop_limit(s, self.who):
+        if s.own_army(self.who) >= s.parting.troop_limit(s, self.who):
             return ALL_TROOPS_OUT
         price = s.parting.recruit_price(s, self.who, move.city) * ONE_FLORIN
         return None if can_pay(s, self.who, WINTER, price) else CANNOT_PAY

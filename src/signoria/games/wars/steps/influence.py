@@ -11,7 +11,6 @@ from signoria.games.virtu.components import (
     CROWN,
     KINDS,
     MAJORS,
-    MAP,
     MARKER_PLACE,
     NEUTRAL,
     NOBODYS,
@@ -190,13 +189,10 @@ class FormAlliance(Automatic[Wars]):
         s.tell(events.ALLIANCE_MADE, seat, major.capital)
         s.lords = replaced(s.lords, self.major, seat)
         owner = s.owner[:]
-        troops = s.troops[:]
         for city in s.board.cities:
             if owner[city] == HOLDER + self.major:
                 owner[city] = seat  # its tile was never exhausted
-            troops[seat * MAP + city] = troops[seat * MAP + city] + troops[(HOLDER + self.major) * MAP + city]
         s.owner = owner
-        s.troops = troops
         s.stock = replaced(s.stock, seat, s.stock[seat] + major.agents)
         clear_marker(s, self.major)
         for at in range(len(major.cards) - 1, -1, -1):

@@ -36,6 +36,7 @@ class BesiegeOrStay(Decision[Wars]):
 
     def take(self, s: Wars, move: Move) -> None:
         if move is ACT:
+            s.besiegers |= 1 << self.who
             begin_siege(s, self.who, self.city)
         else:
             s.waiting = replaced(s.waiting, self.who, s.waiting[self.who] | 1 << self.city)

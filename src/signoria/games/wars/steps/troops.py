@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from signoria.games.virtu.components import MAP, NOBODYS
+from signoria.games.virtu import events as virtu_events
+from signoria.games.virtu.components import MAP, NOBODYS, replaced
 from signoria.games.wars import events, moves
-from signoria.games.wars.components import HOLDER, OWN
+from signoria.games.wars.components import OWN
 from signoria.games.wars.state import Wars
 from signoria.kernel.moves import Move, Refusal
 from signoria.kernel.steps import Automatic, Decision
@@ -16,32 +17,40 @@ ASKED_FOR_TROOP: Final = Refusal("asked-for-troop", "W4.7")
 NO_SUCH_TROOP: Final = Refusal("no-such-troop", "W4.7")
 
 
-def change_kind(s: Wars, kind: int, city: int, by: int) -> None:
-    """Of an ally's troops some arrive or leave; one's own are what is left of the seat's row."""
-    if kind != OWN:
-        s.change_troops(HOLDER + kind - 1, city, by)
+# Troops that move
 
 
-def move_kind(s: Wars, seat: int, start: int, city: int) -> None:
-    """A troop has moved in the seat's row: of which kind was it?"""
-    kinds = s.kinds_at(seat, start, 1)
+def move_one(s: Wars, seat: int, start: int, city: int, is_march: bool) -> None:
+    """A troop marches or retreats; of mixed ones the owner says first which it is."""
+    kinds = s.kinds_at(seat, start, is_march)
     if len(kinds) > 1:
-        s.then(PickMover(seat, start, city))
+        s.then(PickMover(seat, start, city, 1 if is_march else 0))
     else:
-        change_kind(s, kinds[0], start, -1)
-        change_kind(s, kinds[0], city, 1)
+        move_kind(s, seat, kinds[0], start, city, is_march)
+
+
+def move_kind(s: Wars, seat: int, kind: int, start: int, city: int, is_march: bool) -> None:
+    """W2.4, W2.5: a troop of this kind arrives; one that marched to a city not open to it has stopped there."""
+    holder = s.holder_of(seat, kind)
+    s.change_troops(holder, start, -1)
+    s.change_troops(holder, city, 1)
+    if is_march and not s.parting.is_own(s, seat, city):
+        at = holder * MAP + city
+        s.halted = replaced(s.halted, at, s.halted[at] + 1)
+    s.tell(virtu_events.MARCHED if is_march else virtu_events.RETREATED, seat, start, city)
 
 
 class PickMover(Decision[Wars]):
     """W4.7: which of mixed troops marches or retreats."""
 
-    def __init__(self, seat: int, start: int, city: int) -> None:
+    def __init__(self, seat: int, start: int, city: int, is_march: int) -> None:
         super().__init__(seat)
         self.start: Final = start
         self.city: Final = city
+        self.is_march: Final = is_march
 
     def fields(self) -> tuple[int, ...]:
-        return (self.who, self.start, self.city)
+        return (self.who, self.start, self.city, self.is_march)
 
     def candidates(self, s: Wars) -> Sequence[Move]:
         return moves.TROOP
@@ -49,17 +58,25 @@ class PickMover(Decision[Wars]):
     def refuse(self, s: Wars, move: Move) -> Refusal | None:
         if not isinstance(move, moves.Troop):
             return ASKED_FOR_TROOP
-        return None if move.kind in s.kinds_at(self.who, self.start, 1) else NO_SUCH_TROOP
+        return None if move.kind in s.kinds_at(self.who, self.start, self.is_march > 0) else NO_SUCH_TROOP
 
     def take(self, s: Wars, move: Move) -> None:
         assert isinstance(move, moves.Troop)
-        change_kind(s, move.kind, self.start, -1)
-        change_kind(s, move.kind, self.city, 1)
+        move_kind(s, self.who, move.kind, self.start, self.city, self.is_march > 0)
         tell_kind(s, self.who, self.start, move.kind)
 
 
+# Troops that are lost
+
+
+def lose(s: Wars, seat: int, city: int, lost: int) -> None:
+    """Troops that a seat commands are lost: where they are not all of one kind, it is asked which."""
+    if lost:
+        CountLosses(seat, city, lost).run(s)
+
+
 class CountLosses(Automatic[Wars]):
-    """W4.7: so many troops have left the seat's row; where they are of one kind nobody need be asked."""
+    """W4.7: some troops are to be lost; where all are, or they are of one kind, nobody need be asked."""
 
     def __init__(self, seat: int, city: int, lost: int) -> None:
         super().__init__()
@@ -71,12 +88,12 @@ class CountLosses(Automatic[Wars]):
         return (self.seat, self.city, self.lost)
 
     def run(self, s: Wars) -> None:
-        kinds = s.kinds_at(self.seat, self.city, self.lost)
-        if not s.troops_at(self.seat, self.city):
+        kinds = s.kinds_at(self.seat, self.city, False)
+        if self.lost >= s.troops_at(self.seat, self.city):
             for kind in kinds:
-                change_kind(s, kind, self.city, -s.troops_at(HOLDER + kind - 1, self.city))
+                disband(s, s.holder_of(self.seat, kind), self.city)
         elif len(kinds) == 1:
-            change_kind(s, kinds[0], self.city, -self.lost)
+            s.change_troops(s.holder_of(self.seat, kinds[0]), self.city, -self.lost)
         elif self.lost:
             s.then(PickLoss(self.seat, self.city, self.lost))
 
@@ -98,11 +115,11 @@ class PickLoss(Decision[Wars]):
     def refuse(self, s: Wars, move: Move) -> Refusal | None:
         if not isinstance(move, moves.Troop):
             return ASKED_FOR_TROOP
-        return None if move.kind in s.kinds_at(self.who, self.city, self.lost) else NO_SUCH_TROOP
+        return None if move.kind in s.kinds_at(self.who, self.city, False) else NO_SUCH_TROOP
 
     def take(self, s: Wars, move: Move) -> None:
         assert isinstance(move, moves.Troop)
-        change_kind(s, move.kind, self.city, -1)
+        s.change_troops(s.holder_of(self.who, move.kind), self.city, -1)
         tell_kind(s, self.who, self.city, move.kind)
         s.then(CountLosses(self.who, self.city, self.lost - 1))
 
@@ -112,14 +129,6 @@ def tell_kind(s: Wars, seat: int, city: int, kind: int) -> None:
     s.tell(events.TROOP_PICKED, seat, city, NOBODYS if kind == OWN else s.italy.majors[kind - 1].capital)
 
 
-def lose_kinds(s: Wars, seat: int, city: int, lost: int) -> None:
-    """Troops have left the seat's row; if allies stand there, it is asked or plain which they were."""
-    if lost and s.allied_at(seat, city):
-        CountLosses(seat, city, lost).run(s)
-
-
 def disband(s: Wars, holder: int, city: int) -> None:
-    """All troops of a holder in a city are lost, those of its allies among them."""
-    lost = s.troops[holder * MAP + city]
-    s.change_troops(holder, city, -lost)
-    lose_kinds(s, holder, city, lost)
+    """All troops of this holder in a city are lost."""
+    s.change_troops(holder, city, -s.troops[holder * MAP + city])

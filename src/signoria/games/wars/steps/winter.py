@@ -28,7 +28,7 @@ def refuse_hire(s: Wars, seat: int, major: int) -> Refusal | None:
         return NOT_ALLIED
     if s.owner[city.capital] != seat:
         return CAPITAL_LOST
-    if s.army(HOLDER + major) >= city.most_troops:
+    if s.own_army(HOLDER + major) >= city.most_troops:
         return ALL_HIRED
     florins = s.florins[seat] + purse_of(s, seat, WINTER).total(FLORIN)
     return None if s.italy.hire_price <= florins else HIRE_TOO_DEAR
@@ -81,7 +81,6 @@ class RaiseAlly(Automatic[Wars]):
 
     def run(self, s: Wars) -> None:
         capital = s.italy.majors[self.major].capital
-        s.change_troops(self.seat, capital, 1)
         s.change_troops(HOLDER + self.major, capital, 1)
         s.tell(events.HIRED, self.seat, capital)
 

@@ -1,9 +1,69 @@
-/** What is looked at beside one's own question: another's chances, and the table as it was. */
+/** What is looked at beside one's own question: a seat's chances, what has changed, and the table as it was. */
+import type { Prospect, Survey } from "../../../api/types";
+import { toldOf } from "../offers";
 import type { Table } from "../table.svelte";
+import { placesOf } from "./places";
 
 export class Sights {
-  /** The seat whose chances are shown; null for one's own. */
+  /** The seat whose chances are shown; null for one's own question. One's own seat, off turn, is exploring. */
   eyes = $state<number | null>(null);
+  /** What that seat could do next, as things stand; null until it has come, and if nobody is looked at. */
+  survey = $state.raw<Survey | null>(null);
+  /** The changed place that the reader has stepped to, to be shown and brought into view; null if none. */
+  pointed = $state<string | null>(null);
+  private followed: unknown = null;
 
   constructor(readonly table: Table) {}
+
+  /** Look through a seat's eyes; null for one's own again. */
+  look(seat: number | null): void {
+    this.eyes = seat;
+    this.survey = null;
+    this.followed = null;
+    this.follow();
+  }
+
+  /** Look through a seat's eyes, or no longer. */
+  toggle(seat: number): void {
+    this.look(this.eyes === seat ? null : seat);
+  }
+
+  /** Ask anew if the table has changed: what could be done may be different now. */
+  async follow(): Promise<void> {
+    const { eyes } = this;
+    const { view } = this.table;
+    if (eyes === null || this.followed === view) return;
+    this.followed = view;
+    const found = await this.table.surveyOf(eyes);
+    if (this.eyes === eyes && this.followed === view) this.survey = found;
+  }
+
+  /** What the seat that is looked at could do at a place; nothing if nobody is. */
+  prospectsAt(place: string): readonly Prospect[] {
+    return (this.survey ?? []).flatMap(({ outlook }) => toldOf(outlook, place));
+  }
+
+  /** The places where something has changed since one's own last turn: "city siena", "room 3", "ally france" … */
+  readonly changed: ReadonlySet<string> = $derived.by(() => {
+    const { since, history, own } = this.table;
+    if (since === null) return new Set();
+    const power = this.table.holdingOf(own).power;
+    return new Set(history.slice(since).flatMap((event) => placesOf(event, power)));
+  });
+
+  /** On to the next of the changed places: the map or the palace shows it. */
+  step(): void {
+    const places = [...this.changed];
+    const at = this.pointed === null ? -1 : places.indexOf(this.pointed);
+    this.pointed = places[(at + 1) % places.length] ?? null;
+    if (this.pointed === null) return;
+    const isRoom = this.pointed.startsWith("room ");
+    if (isRoom) this.table.opened = null;
+    this.table.chosenTab = isRoom ? "palace" : "map";
+  }
+
+  /** Is what is shown the table as it was after one's own last move? Nothing can be chosen then. */
+  get isThen(): boolean {
+    return this.table.isThen;
+  }
 }

@@ -1,0 +1,28 @@
+/** What the desk offers itself: whatever has no place on the map, in a palace or in the market. */
+import { onBoard } from "../moves";
+import type { Offer } from "../offers";
+
+/** Questions that are answered in the desk, although the board shows what they are about elsewhere as well. */
+const IN_DESK = new Set(["clear-indulgence", "free-room", "declare", "go-on", "last-indulgence"]);
+/** Kinds of places that the map or a palace shows. */
+const SHOWN = new Set(["city", "cathedral", "room", "place", "courtier", "side", "title", "ally", "source"]);
+/** Kinds that the market shows, beside those. */
+const SOLD = new Set(["card", "bonus"]);
+const IN_MARKET = new Set(["buy-things", "forge-alliance", "choose-bonus"]);
+/** What the desk shows in its own way: the rest of a payment, the end of a winter; a palace shows what it suggests. */
+const WHOLE = new Set(["outlook-plan", "outlook-end-winter", "outlook-suggestion"]);
+
+/** Is what a place offers chosen in the desk, while this is asked? */
+export function isInDesk(question: string, place: string): boolean {
+  const [kind = ""] = place.split(" ");
+  if (IN_DESK.has(question)) return true;
+  if (question === "lead-troops" && kind === "source") return true; // the map has the room then
+  return !SHOWN.has(kind) && !WHOLE.has(place) && !(SOLD.has(kind) && IN_MARKET.has(question));
+}
+
+/** What the desk offers now; the frame has buttons for what ends a question. */
+export function offersInDesk(question: string, all: ReadonlyMap<string, readonly Offer[]>): readonly Offer[] {
+  return [...all].flatMap(([place, offers]) =>
+    isInDesk(question, place) ? offers.filter(({ moves }) => onBoard(moves[0] ?? "")) : [],
+  );
+}

@@ -1,0 +1,70 @@
+/** Which columns the grid of seats has room for, and where they stand. */
+
+/** The columns from left to right. */
+export const COLUMNS = [
+  "who",
+  "next",
+  "prestige",
+  "cities",
+  "patronage",
+  "florins",
+  "ready",
+  "troops",
+  "agents",
+  "war-token",
+  "indulgence",
+  "eyes",
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+const GAP = 3; // px between columns
+const EDGE = 8; // of a row, both sides together
+const WIDTHS: Readonly<Record<Column, number>> = {
+  who: 26,
+  next: 44,
+  prestige: 40,
+  cities: 36,
+  patronage: 34,
+  florins: 38,
+  ready: 100,
+  troops: 36,
+  agents: 36,
+  "war-token": 34,
+  indulgence: 34,
+  eyes: 24,
+};
+/** What is always there: people compare it before every move. */
+const KEPT: readonly Column[] = ["who", "prestige", "cities", "florins", "ready", "troops"];
+/** What comes when there is room, the most wanted first. */
+const WANTED: readonly Column[] = ["eyes", "next", "agents", "patronage", "war-token", "indulgence"];
+const NAME = 60; // px that a name needs
+
+export interface Grid {
+  readonly columns: readonly Column[];
+  /** Are names written beside the shields? */
+  readonly hasNames: boolean;
+  /** For grid-template-columns. */
+  readonly template: string;
+}
+
+export function gridFor(width: number): Grid {
+  let left = width - EDGE - KEPT.reduce((sum, column) => sum + WIDTHS[column] + GAP, -GAP);
+  const hasNames = left >= NAME;
+  if (hasNames) left -= NAME;
+  const chosen = new Set(KEPT);
+  for (const column of WANTED) {
+    const needed = WIDTHS[column] + GAP;
+    if (needed > left) break;
+    left -= needed;
+    chosen.add(column);
+  }
+  const columns = COLUMNS.filter((column) => chosen.has(column));
+  return { columns, hasNames, template: columns.map((column) => sizeOf(column, hasNames)).join(" ") };
+}
+
+/** Names and symbols take what is left. */
+function sizeOf(column: Column, hasNames: boolean): string {
+  const least = `${WIDTHS[column] + (column === "who" && hasNames ? NAME : 0)}px`;
+  if (column === "who" && hasNames) return `minmax(${least}, 1fr)`;
+  return column === "ready" ? `minmax(${least}, 1.4fr)` : least;
+}

@@ -1,0 +1,36 @@
+/** Where on the table an event happened. */
+import type { Arg, GameEvent } from "../../../api/types";
+import { placeOf } from "../offers";
+
+/** Events that change what lies at the places they name; the others tell of payments and of turns. */
+const CHANGES: ReadonlySet<string> = new Set([
+  "agent-lifted",
+  "agent-placed",
+  "agent-removed",
+  "allied",
+  "ally-taken-over",
+  "annexed",
+  "built",
+  "city-taken",
+  "dismissed",
+  "field-battle-tied",
+  "field-battle-won",
+  "marched",
+  "recruited",
+  "retreated",
+  "siege-lost",
+  "troop-lost",
+]);
+
+/** The places that an event has changed; a room of this power's palace also as one of one's own. */
+export function placesOf({ kind, args }: GameEvent, power: string): readonly string[] {
+  return CHANGES.has(kind) ? Object.values(args).flatMap((arg) => placesIn(arg, power)) : [];
+}
+
+function placesIn(arg: Arg, power: string): readonly string[] {
+  if (arg?.type === "name") return arg.kind === "city" || arg.kind === "ally" ? [placeOf(arg)] : [];
+  if (arg?.type !== "phrase" || arg.key !== "room-of") return [];
+  const { room, power: owner } = arg.args ?? {};
+  const isOwn = room?.type === "count" && owner?.type === "name" && owner.id === power;
+  return isOwn ? [`room ${room.number}`] : [placeOf(arg)];
+}
