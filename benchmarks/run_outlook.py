@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def measured(game: str, seats: int, positions: int) -> dict[str, list[float]]:
-    """Milliseconds for what the seat to act may ask for, at every decision with a choice; surveys are of its neighbour."""
+    """Milliseconds for what the seat to act may ask for, at every decision with a choice; surveys of a neighbour."""
     taken: dict[str, list[float]] = {name: [] for name in ("view", "outlook", "final moves", "survey")}
     seed = FIRST_SEED
     while len(taken["view"]) < positions:
