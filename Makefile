@@ -159,6 +159,7 @@ bench: engine $(BENCH)/.peers ## measure the engine beside its peers
 	@$(PYTHON) benchmarks/run.py --game wars-of-italy $(ARGS)
 	@$(PYTHON) -m benchmarks.run_search $(ARGS)
 	@$(PYTHON) -m benchmarks.run_outlook $(ARGS)
+	@$(PYTHON) -m benchmarks.run_frames $(ARGS)
 
 load: engine $(VENV)/.dev postgres $(PEER)/.peer ## play at many tables at once, beside a boardgame.io server
 	@echo "Playing at many tables…"

@@ -131,7 +131,12 @@ export class Player {
   }
 
   /** A table of our own. Seats after the first: "person", "hotseat NAME" or "bot". */
-  async makeTable(name: string, seats: readonly string[], game = "condottiere"): Promise<void> {
+  async makeTable(
+    name: string,
+    seats: readonly string[],
+    game = "condottiere",
+    options: Readonly<Record<string, number>> = {},
+  ): Promise<void> {
     await this.page.goto(`/new?game=${game}`);
     await this.enter(name);
     const more = this.button(this.say("web-setup-more"));
@@ -146,6 +151,8 @@ export class Player {
       if (kind === "hotseat")
         await this.page.getByLabel(this.say("web-setup-name", { number: at + 1 })).fill(who);
     }
+    for (const [option, number] of Object.entries(options))
+      await this.page.getByLabel(this.say(`${game}-option-${option}`)).fill(String(number));
     await this.button(this.say("web-setup-make")).click();
     await this.page.waitForURL(/\/table\//);
   }

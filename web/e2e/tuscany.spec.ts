@@ -1,36 +1,10 @@
 /** Whole games of The Castles of Tuscany in a real browser, everything found by role and name. */
-import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
 import { COACH } from "../src/games/tuscany/coach";
 import { Builder } from "./builder";
+import { isClean, watchShifts } from "./checks";
 import { expect, test } from "./fixtures";
+import { byKey } from "./keys";
 import { containing } from "./texts";
-
-/** Nothing may be wrong for screen readers and other helpers. */
-async function isClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
-
-/** Add up all layout shifts from now on. */
-async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; told: string[] }>> {
-  await page.evaluate(() => {
-    const shifts = { sum: 0, told: [] as string[] };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        shifts.sum += entry.value;
-        shifts.told.push(
-          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element)?.className ?? "")}`,
-        );
-      }
-    }).observe({ type: "layout-shift" });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number; told: string[] } }).shifts);
-}
 
 test("a game against one bot by mouse: few clicks, nothing jumps, all is named", async ({ page }) => {
   const player = new Builder(page);
@@ -55,27 +29,6 @@ test("a game against one bot by mouse: few clicks, nothing jumps, all is named",
   for (const what of ["draw", "take", "place"]) expect(counts[what]?.times, what).toBeGreaterThan(2);
   await isClean(page);
 });
-
-/** Tab leads to each thing, arrows go on within a domain: that is all a hand on the keyboard has. */
-async function byKey(thing: Locator, page: Page): Promise<void> {
-  const wanted = await thing.first().elementHandle();
-  if (!wanted) throw new Error("there is no such thing");
-  for (let at = 0; ; at++) {
-    const key = await wanted.evaluate((element) => {
-      const here = document.activeElement;
-      if (element === here) return "Enter";
-      const domain = element.closest("svg.domain");
-      if (!here || !domain?.contains(here)) return "Tab";
-      const [from, to] = [here.getBoundingClientRect(), element.getBoundingClientRect()];
-      const [x, y] = [to.x - from.x, to.y - from.y];
-      if (Math.abs(x) > from.width / 2) return x > 0 ? "ArrowRight" : "ArrowLeft";
-      return y > 0 ? "ArrowDown" : "ArrowUp";
-    });
-    await page.keyboard.press(key);
-    if (key === "Enter") return;
-    if (at > 120) throw new Error("no key leads there");
-  }
-}
 
 test("a game by keyboard alone @long", async ({ page }) => {
   const player = new Builder(page, "en", byKey);

@@ -9,17 +9,17 @@ import { spread } from "./spread.mjs";
 const COMPONENTS = new URL("../../src/signoria/games/virtu/components.toml", import.meta.url);
 const TARGET = new URL("../src/games/virtu/map/atlas.json", import.meta.url);
 
-const WINDOW = [-2, 34, 26, 49]; // in degrees: more than can be seen
+const WINDOW = [-6, 31, 30, 51]; // in degrees: more than can be seen
 const MIDDLE = [12.6, 41.8];
 const TURN = (18 * Math.PI) / 180; // the boot lies flatter: windows are wide
 const FLAT = Math.cos((MIDDLE[1] * Math.PI) / 180);
 const [EAST, SOUTH] = [17, 38]; // seas beyond them are wide, and hold little
 const NEARER = 0.78;
 const DEGREE = 92; // of latitude, on the drawing, before the land is widened
-const ROOM = [102, 128]; // that a city needs, with its name and the pieces that stand there
+const ROOM = [108, 132]; // that a city needs, with its name and the pieces that stand there
 const WIDTH = 1000;
 const MARGIN = [60, 62]; // beyond the outermost cities
-const BEYOND = 900; // of the drawing that is seen beside it in very wide or high windows
+const BEYOND = 520; // of the drawing that is seen beside it in very wide or high windows
 const LARGEST = 9; // a piece of a coast is at most this long before the land is widened
 const MOST = 60; // pieces of one line, however long
 const FINEST = 0.8;
@@ -28,6 +28,9 @@ const CELL = 10; // of the grid that tells land from sea
 
 /** Where the real places are too close even for a widened map. */
 const NUDGED = {
+  rome: [12.3, 42.15],
+  terracina: [13.3, 41.4],
+  naples: [14.5, 40.72],
   messina: [15.38, 38.13],
   reggio: [15.86, 38.16],
   ragusa: [17.6, 42.95],
@@ -161,10 +164,12 @@ export function makeVirtu(world, components) {
   spread({ ...places, ...seas }, [...coasts, ...rivers, alps, hills], ROOM);
   const frame = frameOf(Object.values(places));
   const at = (point) => frame.at(point).map(tenths);
-  const land = coasts.map((ring) => simplify(ring.map(frame.at), FINEST).map((point) => point.map(tenths)));
-  const drawn = land.filter(
-    (ring) => Math.abs(area(ring)) > ISLE && ring.some((point) => isSeen(point, frame.height)),
-  );
+  const edges = [-BEYOND, -BEYOND, WIDTH + BEYOND, frame.height + BEYOND];
+  const land = coasts.map((ring) => {
+    const seen = clip(ring.slice(0, -1).map(frame.at), edges);
+    return simplify([...seen, seen[0] ?? []], FINEST).map((point) => point.map(tenths));
+  });
+  const drawn = land.filter((ring) => Math.abs(area(ring)) > ISLE);
   return {
     width: WIDTH,
     height: frame.height,
@@ -225,10 +230,6 @@ function frameOf(points) {
     at: ([x, y]) => [(x - left) * scale + MARGIN[0], (y - top) * scale + MARGIN[1]],
     height: Math.round((Math.max(...ys) - top) * scale + 2 * MARGIN[1]),
   };
-}
-
-function isSeen([x, y], height) {
-  return x > -BEYOND && x < WIDTH + BEYOND && y > -BEYOND && y < height + BEYOND;
 }
 
 /** Rows of the drawing, a letter for each cell: land or sea. */

@@ -1346,6 +1346,7 @@ export interface components {
             defender: number | null;
             /** @default false */
             is_field?: boolean;
+            standing: components["schemas"]["Phrase"];
         };
         /** Sitting */
         Sitting: {

@@ -1,9 +1,16 @@
 /** Things in a room that may be too small for them: drawn as large as they fit, never cut. */
 import type { Attachment } from "svelte/attachments";
 
+/** Motions do not count: only where things are laid out. */
+function reachesOut(child: HTMLElement, box: HTMLElement): boolean {
+  const [right, bottom] = [child.offsetLeft + child.offsetWidth, child.offsetTop + child.offsetHeight];
+  return right > box.clientWidth + 1 || bottom > box.clientHeight + 1;
+}
+
 /**
  * Set `data-density` to the first level at which nothing overflows; the last one if none does. While the room stays the
- * same, what has once become dense stays so: nothing jumps back and forth.
+ * same, what has once become dense stays so: nothing jumps back and forth. The box is positioned, and its children are as
+ * large as what they hold.
  * @param levels from the roomiest to the densest
  * @param shown what is shown: read here, so that a change is fitted anew
  * @param passing levels that are tried anew each time, since they only add something
@@ -16,7 +23,7 @@ export function densest(
   const known = new WeakMap<Element, { size: string; level: number }>();
   return (box) => {
     shown();
-    const isFull = () => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+    const isFull = () => [...box.children].some((child) => child instanceof HTMLElement && reachesOut(child, box));
     const fits = (level: number) => {
       box.dataset.density = levels[level];
       return !isFull();

@@ -60,7 +60,12 @@ export class Hands implements Acting {
     const { confirm } = preferences.all;
     if (confirm !== "matters") return confirm === "always";
     const view = this.store.game?.view;
-    return (view && this.plays()?.asksFirst?.(move, view)) ?? this.isFinal(move);
+    return (view && this.plays()?.asksFirst?.(move, view)) ?? (this.isFinal(move) && !this.isOnly(move));
+  }
+
+  /** Where nothing else can be done, one press is enough. */
+  private isOnly(move: string): boolean {
+    return this.choices.length === 1 && this.choices[0] === move;
   }
 
   isFinal = (move: string): boolean => this.store.game?.final.includes(move) ?? false;

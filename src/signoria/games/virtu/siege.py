@@ -16,7 +16,7 @@ from signoria.games.virtu.steps.sieges import (
     siege_terms,
 )
 from signoria.games.virtu.sums import attack_sum, defence_sum, field_sums
-from signoria.kernel.phrases import Sum
+from signoria.kernel.phrases import Count, Phrase, Seat, Sum
 
 
 class Siege(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +28,7 @@ class Siege(msgspec.Struct, frozen=True, kw_only=True):
     defender: int | None  # the seat that declares against the attacker; None for a city that nobody speaks for
     attack: Sum
     defence: Sum
+    standing: Phrase  # how it would end without another bonus, and by how much
 
 
 def siege_in_hand(s: Virtu) -> Siege | None:
@@ -52,16 +53,35 @@ def siege_of(s: Virtu, seat: int, city: int) -> Siege:
     """V6.2: a seat's siege of a city, with what has been declared."""
     terms = siege_terms(s, seat, city, s.troops_at(seat, city), s.attack, s.defence)
     champion = s.parting.champion(s, city)
+    attack, defence = attack_sum(terms), defence_sum(terms)
     return Siege(
         city=CITY_NAMES[city],
         attacker=seat,
         defender=None if champion < 0 else champion,
-        attack=attack_sum(terms),
-        defence=defence_sum(terms),
+        attack=attack,
+        defence=defence,
+        standing=standing_of_siege(attack, defence),
     )
+
+
+def standing_of_siege(attack: Sum, defence: Sum) -> Phrase:
+    """V6.4, V6.5: how a siege would end: a tie leaves the city to its defender."""
+    lead = attack.total - defence.total
+    falls = lead > 0
+    return Phrase("outlook-falls" if falls else "outlook-holds", {"by": Count(lead if falls else 1 - lead)})
 
 
 def field_battle_of(s: Virtu, seat: int, rival: int, city: int) -> Siege:
     """V6.6: two besiegers before a city."""
     strength, against = field_sums(field_terms(s, seat, rival, city))
-    return Siege(city=CITY_NAMES[city], is_field=True, attacker=seat, defender=rival, attack=strength, defence=against)
+    lead = strength.total - against.total
+    ahead = Phrase("outlook-leads", {"seat": Seat(seat if lead > 0 else rival), "by": Count(abs(lead))})
+    return Siege(
+        city=CITY_NAMES[city],
+        is_field=True,
+        attacker=seat,
+        defender=rival,
+        attack=strength,
+        defence=against,
+        standing=ahead if lead else Phrase("outlook-even"),
+    )

@@ -87,6 +87,14 @@ virtu-outlook-loses = Ztráta: { $troops }.
 virtu-outlook-retreats = Ústup beze ztrát: { $troops }.
 virtu-outlook-field-battle = Nejdřív polní bitva, soupeř: { $seat }, { $troops }.
 virtu-outlook-own-turn = Obléhání proběhne, až na vás přijde řada.
+virtu-outlook-falls = Zatím město padne, převaha: { $by }.
+virtu-outlook-holds = Zatím město odolá, k dobytí chybí: { $by }.
+virtu-outlook-leads =
+    { $seat-who ->
+        [you] Převahu máte vy: { $by }.
+       *[other] Převahu má { $seat }: { $by }.
+    }
+virtu-outlook-even = Zatím jsou síly vyrovnané.
 virtu-outlook-if-won =
     Když { $city } { $city-gender ->
         [pl] padnou

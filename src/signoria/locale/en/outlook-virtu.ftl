@@ -80,6 +80,14 @@ virtu-outlook-loses = { $troops } lost.
 virtu-outlook-retreats = To retreat without loss: { $troops }.
 virtu-outlook-field-battle = First a field battle against { $seat } with { $troops }.
 virtu-outlook-own-turn = The siege follows in your own turn.
+virtu-outlook-falls = As it stands, the city falls by { $by }.
+virtu-outlook-holds = As it stands, the city holds: { $by } more would take it.
+virtu-outlook-leads =
+    { $seat-who ->
+        [you] You are ahead by { $by }.
+       *[other] { $seat } is ahead by { $by }.
+    }
+virtu-outlook-even = As it stands, it is a tie.
 virtu-outlook-if-won =
     If { $city } falls, the attacker loses { $troops }{ $defenders-number ->
         [0] {""}.

@@ -85,6 +85,14 @@ virtu-outlook-loses = Потеря: { $troops }.
 virtu-outlook-retreats = Отступление без потерь: { $troops }.
 virtu-outlook-field-battle = Сначала битва на равнинах; противник — { $seat }, { $troops }.
 virtu-outlook-own-turn = Осада будет в вашу очередь.
+virtu-outlook-falls = Пока город падёт; перевес: { $by }.
+virtu-outlook-holds = Пока город устоит; для победы не хватает: { $by }.
+virtu-outlook-leads =
+    { $seat-who ->
+        [you] Перевес у вас: { $by }.
+       *[other] Перевес у противника ({ $seat }): { $by }.
+    }
+virtu-outlook-even = Пока силы равны.
 virtu-outlook-if-won =
     Если { $city } падёт, потери атакующего: { $troops }{ $defenders-number ->
         [0] {""}.

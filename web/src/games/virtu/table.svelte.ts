@@ -183,6 +183,11 @@ export class Table {
     else this.acting?.sendAll(moves, label);
   }
 
+  /** The name of an element, for whoever does not see that it glows: does it offer anything? */
+  named(label: string, isChoice = true): string {
+    return isChoice ? `${/[.!?…]$/.test(label) ? label : `${label}.`} ${this.say("web-virtu-choice")}` : label;
+  }
+
   /** What an offer is called, with its price: "March from Naples to Terracina · 1 cavalry". */
   labelOf({ moves, prospect }: Offer): string {
     const { thing } = prospect ?? {};

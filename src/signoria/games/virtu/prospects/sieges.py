@@ -7,6 +7,7 @@ from signoria.games.virtu.components import ONE_FLORIN
 from signoria.games.virtu.phrases import CITY, source_arg
 from signoria.games.virtu.prospects.declarations import offers
 from signoria.games.virtu.prospects.question import Brings, Question
+from signoria.games.virtu.siege import standing_of_siege
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps.paying import SIEGE
 from signoria.games.virtu.steps.sieges import (
@@ -40,7 +41,9 @@ def siege_before(q: Question, city: int, troops: int) -> tuple[dict[str, Sum], B
     """
     s = q.s
     terms = siege_terms(s, q.seat, city, troops, 0, 0)
-    sums, end = strengths(terms), (*outcomes(s, q.seat, city, terms), *q.conquest(city))
+    sums = strengths(terms)
+    standing = standing_of_siege(sums["attack"], sums["defence"])
+    end = (standing, *outcomes(s, q.seat, city, terms), *q.conquest(city))
     first = field_rival(s, q.seat, city)
     if first >= 0:
         lead = troops - s.troops_at(first, city)

@@ -54,7 +54,14 @@ describe("the desk", () => {
     const view = {
       seat: 0,
       table: [{ cities: ["naples"] }, { cities: ["siena!"] }],
-      siege: { city: "siena", attacker: 0, defender: 1, attack: SUM(3), defence: SUM(2) },
+      siege: {
+        city: "siena",
+        attacker: 0,
+        defender: 1,
+        attack: SUM(3),
+        defence: SUM(2),
+        standing: said("outlook-falls"),
+      },
       question: said("declare"),
     } as unknown as VirtuView;
     const outlook: Outlook = {
@@ -69,9 +76,14 @@ describe("the desk", () => {
     const march = {
       thing: nameArg("city", "siena"),
       sums: { attack: SUM(1), defence: SUM(3) },
-      brings: [said("outlook-from")],
+      brings: [said("outlook-from"), said("outlook-holds")],
     };
-    expect(battleAhead(view, march)).toMatchObject({ isAhead: true, facts: [], defender: { seat: 1 } });
+    expect(battleAhead(view, march)).toMatchObject({
+      isAhead: true,
+      facts: [],
+      standing: said("outlook-holds"),
+      defender: { seat: 1 },
+    });
     expect(battleAhead(view, { thing: nameArg("city", "pisa") })).toBeNull();
     expect(battleOf({ ...view, siege: null }, outlook)).toBeNull();
   });
@@ -81,6 +93,7 @@ describe("the desk", () => {
     expect(isInDesk("choose-salary", "")).toBe(true);
     expect(isInDesk("declare", "courtier bishop left")).toBe(true);
     expect(isInDesk("buy-things", "card bishop")).toBe(false);
+    expect(isInDesk("reorganise", "card lorenzo")).toBe(false);
     expect(isInDesk("make-room", "card machiavelli")).toBe(true);
     expect(isInDesk("choose-salary", "outlook-end-winter")).toBe(false);
   });

@@ -13,7 +13,9 @@ export interface Battle {
   readonly isField: boolean;
   readonly attacker: Side;
   readonly defender: Side;
-  /** How it stands, what each outcome costs, what is still to come: the most important first. */
+  /** How it would end without another bonus; null if nobody says. */
+  readonly standing: Phrase | null;
+  /** What each outcome costs, what is still to come: the most important first. */
   readonly facts: readonly Phrase[];
   /** Is it only what a move would lead to? */
   readonly isAhead: boolean;
@@ -28,7 +30,8 @@ export function battleOf({ siege, question }: VirtuView, outlook: Outlook | null
     isField: siege.is_field ?? false,
     attacker: { seat: siege.attacker, sum: siege.attack },
     defender: { seat: siege.defender, sum: siege.defence },
-    facts: [...told].sort((one, other) => rank(one) - rank(other)),
+    standing: siege.standing,
+    facts: told.filter((one) => !isStanding(one)).sort((one, other) => rank(one) - rank(other)),
     isAhead: false,
   };
 }
@@ -41,6 +44,10 @@ function rank({ key }: Phrase): number {
   return at < 0 ? RANKS.length : at;
 }
 
+function isStanding({ key }: Phrase): boolean {
+  return key === "outlook-falls" || key === "outlook-holds";
+}
+
 /** The siege that a move to a city would lead to; null if it leads to none. */
 export function battleAhead(view: VirtuView, { thing, sums = {}, brings = [] }: Prospect): Battle | null {
   const { attack, defence } = sums;
@@ -50,7 +57,8 @@ export function battleAhead(view: VirtuView, { thing, sums = {}, brings = [] }: 
     isField: false,
     attacker: { seat: view.seat, sum: attack },
     defender: { seat: holderOf(view, thing.id), sum: defence },
-    facts: brings.filter(({ key }) => key !== "outlook-from"),
+    standing: brings.find(isStanding) ?? null,
+    facts: brings.filter((one) => !isStanding(one) && one.key !== "outlook-from"),
     isAhead: true,
   };
 }

@@ -18,13 +18,14 @@ const ROOMS = [
   [374, 450],
   [373, 320],
   [400, 310],
+  [300, 347],
 ] as const;
 
 function laidOut(wide: number, high: number, seats: number, language: string, zoom = 1) {
   const stretch = stretchFor(wide, high);
   const scale = Math.min(wide / (WIDTH * stretch), high / HEIGHT) * zoom;
   const step = stepOf(scale);
-  const sizes = sizesAt(step);
+  const sizes = sizesAt(step, stretch);
   const chart = aChart(seats);
   const names = { city: namesOf(language, "city"), sea: namesOf(language, "sea") };
   const plots = plotsOf(chart, names, stretch, step, sizes);
@@ -51,7 +52,7 @@ for (const [wide, high] of ROOMS)
     });
 
 test("prices are beside their cities, and cover nothing", () => {
-  for (const [wide, high] of ROOMS.slice(0, 4)) {
+  for (const [wide, high] of ROOMS.slice(0, 3)) {
     const { plots, bounds, spreads, sizes } = laidOut(wide, high, 5, "en");
     const taken: Rect[] = [];
     for (const { id, at } of plots.filter((one) => !one.id.startsWith("sea "))) {

@@ -4,7 +4,7 @@ import type { Chart } from "./chart";
 import { citySpreads, type Plot, type Rect, seaSpreads } from "./layout";
 import type { Sizes } from "./sizes";
 
-const [NARROWEST, WIDEST] = [0.88, 1.22];
+const [NARROWEST, WIDEST] = [0.78, 1.22];
 const STEP = 0.05; // small changes of a window leave the drawing as it is
 const SHORTEST = 3; // letters of a short name
 
@@ -38,6 +38,13 @@ export function plotsOf(chart: Chart, names: Names, stretch: number, scale: numb
 export interface Names {
   readonly city: (id: string) => string;
   readonly sea: (id: string) => string;
+}
+
+/** Names that were written as one text. */
+export function namesIn(spelled: string): Names {
+  const { cities, seas } = JSON.parse(spelled) as Record<"cities" | "seas", [string, string][]>;
+  const [city, sea] = [new Map(cities), new Map(seas)];
+  return { city: (id) => city.get(id) ?? id, sea: (id) => sea.get(id) ?? id };
 }
 
 export function seaKey(sea: string): string {

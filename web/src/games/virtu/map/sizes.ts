@@ -24,6 +24,8 @@ const TINY: Sizes = {
   seaLetters: 0,
   tag: 12,
 };
+/** Where there is hardly any room: anchors are left to the ship ways that end there. */
+const LEAST: Sizes = { ...TINY, cell: 11, anchor: 0, row: 28 };
 const SMALL: Sizes = {
   plaque: 16,
   cell: 13.5,
@@ -44,8 +46,9 @@ const LARGE: Sizes = {
   seaLetters: 15,
   tag: 20,
 };
-/** Pixels for one unit of the drawing at which all is small, and from which on all is large; smaller still, it is tiny. */
-const LEAST = 0.45;
+/** Pixels for one unit of the drawing: below them all is tiny, and from the last on large. */
+const HARDLY = 0.37;
+const SMALLEST = 0.45;
 const MOST = 1;
 const STEPS = 12; // for each doubling: layouts are made for these scales only
 
@@ -54,9 +57,11 @@ export function stepOf(scale: number): number {
   return 2 ** (Math.floor(Math.log2(scale) * STEPS + 1e-6) / STEPS);
 }
 
-export function sizesAt(scale: number): Sizes {
-  if (scale < LEAST) return TINY;
-  const share = Math.min(1, (scale - LEAST) / (MOST - LEAST));
+/** Sizes at a scale, on a drawing that is made narrower or wider. */
+export function sizesAt(scaled: number, stretch: number): Sizes {
+  const scale = scaled * Math.min(1, stretch);
+  if (scale < SMALLEST) return scale < HARDLY ? LEAST : TINY;
+  const share = Math.min(1, (scale - SMALLEST) / (MOST - SMALLEST));
   const between = (name: keyof Sizes) =>
     Math.round((SMALL[name] + (LARGE[name] - SMALL[name]) * share) * 2) / 2;
   return {

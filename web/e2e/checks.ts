@@ -1,0 +1,29 @@
+/** What holds of every page, whatever is played there. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Nothing may be wrong for screen readers and other helpers. */
+export async function isClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+/** Add up all layout shifts from now on. */
+export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; told: string[] }>> {
+  await page.evaluate(() => {
+    const shifts = { sum: 0, told: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        shifts.sum += entry.value;
+        shifts.told.push(
+          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element)?.className ?? "")}`,
+        );
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number; told: string[] } }).shifts);
+}
