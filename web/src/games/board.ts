@@ -154,6 +154,8 @@ export interface GameOnTable<V extends View = View> {
    * `then` is the table as it was after the seat's last move. Null if nothing was done to it.
    */
   doneTo?(event: GameEvent, seat: number, then: V, words: Words): string | null;
+  /** Keys of its own, each with the Fluent key of what it does. */
+  keys?: readonly (readonly [key: string, text: string])[];
   /** The seats' colours at this table, as CSS values; without this, those of their numbers. */
   coloursOf?(view: V): readonly string[];
   /** Does the board show who sits where and whose turn it is? Else the frame does, above it. */

@@ -24,6 +24,12 @@ const virtu: GameOnTable<VirtuView> = {
   paceOf,
   doneTo,
   coloursOf,
+  keys: [
+    ["1 2 3", "web-virtu-key-eyes"],
+    ["e", "web-virtu-key-explore"],
+    ["c", "web-virtu-key-changed"],
+    ["p", "web-virtu-key-palace"],
+  ],
   seatNote,
   ledger,
 };
