@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from virtu_tables import FLORENCE, VENICE, asked, at, go, lay, picks, state, told, why
+from virtu_tables import FLORENCE, VENICE, asked, at, go, lay, picks, state, told, view, why
+
+import signoria
 
 REORGANISE = 'phase = "reorganise 0"\n[florence]\ntoken = 5\ncities = ["florence"]\n'
 
@@ -189,3 +191,26 @@ def test_what_was_just_bought_may_be_discarded_on_the_left_too() -> None:
     go(match, "buy merchant", "to left", "buy ambassador", "discard merchant left")
     assert (at(match, FLORENCE).left, at(match, FLORENCE).right) == (("ambassador",), ("bishop", "bishop"))
     assert at(match, FLORENCE).florins == 5
+
+
+@pytest.mark.rule("V7.3")
+def test_the_view_tells_which_spaces_are_open() -> None:
+    court = view(lay(REORGANISE + 'left = ["banker"]\nright = ["bishop", "maestro"]')).courts[FLORENCE]
+    assert (court.spaces, court.printed, court.free, court.opened, court.used) == ((3, 3), (1, 2), (0, 0), 0, 0)
+    court = view(lay(REORGANISE + 'titles = ["duchy"]\nleft = ["banker"]\nright = ["bishop"]')).courts[FLORENCE]
+    assert (court.free, court.opened, court.used) == ((1, 2), 1, 0)
+    court = view(lay(REORGANISE + 'titles = ["duchy"]\nleft = ["pope", "banker"]\nright = ["bishop"]')).courts[FLORENCE]
+    assert (court.free, court.opened, court.used) == ((0, 1), 1, 1)
+
+
+@pytest.mark.rule("V7.6")
+def test_the_view_tells_how_many_troops_are_left_to_hire() -> None:
+    match = lay(REORGANISE + "troops = { florence = 4 }")
+    assert view(match).hire[FLORENCE] == state(match).edition.troops - 4
+
+
+@pytest.mark.rule("V1.3")
+def test_while_families_are_placed_nobody_sees_how_many_courtiers_others_have() -> None:
+    match = signoria.new("virtu", 3, seed=1)
+    match.play(0, "to left")
+    assert (view(match, 0).courts[0].free, view(match, 1).courts[0].free) == ((0, 2), (1, 2))

@@ -381,3 +381,16 @@ def test_what_was_paid_too_much_is_lost_at_the_end_of_a_winter() -> None:
     match = lay('phase = "buy 0"\npool = "1C"\n[florence]\nflorins = 1')
     wasted = brings(ending(match, FLORENCE))["outlook-wastes"]
     assert wasted.args == {"symbols": Listed((Count(1, "crown"),))}
+
+
+@pytest.mark.rule("V1.3")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_placement_is_proposed_for_all_cards_of_a_family(seats: int) -> None:
+    match = signoria.new("virtu", seats, seed=5)
+    for seat in range(seats):
+        (proposed,) = about(match.outlook(seat), Phrase("outlook-suggestion"))
+        assert len(proposed.way) == 3
+        assert proposed.moves == proposed.way[:1]
+        for move in proposed.way:
+            match.play(seat, move)
+    assert view(match).table[0].rooms or view(match).table[0].left

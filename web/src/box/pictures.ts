@@ -11,6 +11,8 @@ export interface PictureProps {
 const PICTURES: Readonly<Record<string, () => Promise<{ default: Component<PictureProps> }>>> = {
   condottiere: () => import("../games/condottiere/BoxPicture.svelte"),
   tuscany: () => import("../games/tuscany/BoxPicture.svelte"),
+  virtu: () => import("../games/virtu/BoxPicture.svelte"),
+  "wars-of-italy": () => import("../games/virtu/BoxPicture.svelte"),
 };
 
 export async function pictureFor(game: string): Promise<Component<PictureProps>> {

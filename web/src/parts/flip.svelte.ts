@@ -44,12 +44,19 @@ function placesIn(box: HTMLElement | undefined): ReadonlyMap<string, DOMRect> {
   return new Map(elementsIn(box).map(([name, one]) => [name, one.getBoundingClientRect()]));
 }
 
-function moveFrom(before: ReadonlyMap<string, DOMRect>, box: HTMLElement | undefined, duration: number): void {
+function moveFrom(
+  before: ReadonlyMap<string, DOMRect>,
+  box: HTMLElement | undefined,
+  duration: number,
+): void {
   for (const [name, one] of elementsIn(box)) {
     const [from, to] = [before.get(name), one.getBoundingClientRect()];
     const [x, y] = from ? [from.left - to.left, from.top - to.top] : [0, 0];
     if (from && Math.hypot(x, y) < FAR) continue;
     const start = from ? { translate: `${x}px ${y}px`, zIndex: 3 } : { opacity: 0, scale: 1.5 };
-    one.animate([start, from ? { translate: "0 0", zIndex: 3 } : { opacity: 1, scale: 1 }], { duration, easing: "ease-in-out" });
+    one.animate([start, from ? { translate: "0 0", zIndex: 3 } : { opacity: 1, scale: 1 }], {
+      duration,
+      easing: "ease-in-out",
+    });
   }
 }

@@ -17,7 +17,7 @@ export function tilePlace({ sort, id }: Tile): string {
   return `${sort} ${id}`;
 }
 
-type Held = Pick<Holding, "cities" | "cathedrals" | "titles" | "allies">;
+type Held = Pick<Holding, "power" | "cities" | "cathedrals" | "titles" | "allies">;
 
 /** All tiles that a seat has: cities with their cathedrals, titles, alliances. */
 export function tilesOf({ cities = [], cathedrals = [], titles = [], allies = [] }: Held): Tile[] {
