@@ -1,9 +1,10 @@
-"""Prints how long outlook and survey take on positions of greedy games, beside the view they are built from: `make bench`."""
+"""Prints how long outlook and survey take on positions of greedy games, beside the view itself: `make bench`."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from statistics import mean
 from time import process_time
 
@@ -35,7 +36,7 @@ def main() -> None:
 
 
 def measured(game: str, seats: int, positions: int) -> dict[str, list[float]]:
-    """Milliseconds for what the seat to act may ask for, at every decision with a choice; surveys are of the next seat."""
+    """Milliseconds for what the seat to act may ask for, at every decision with a choice; surveys of a neighbour."""
     taken: dict[str, list[float]] = {name: [] for name in ("view", "outlook", "final moves", "survey")}
     seed = FIRST_SEED
     while len(taken["view"]) < positions:
@@ -46,11 +47,11 @@ def measured(game: str, seats: int, positions: int) -> dict[str, list[float]]:
             seat = match.to_act[0]
             choices = match.choices(seat)
             if len(choices) > 1:
-                taken["view"].append(milliseconds(lambda match=match, seat=seat: match.view(seat)))
-                taken["outlook"].append(milliseconds(lambda match=match, seat=seat: match.outlook(seat)))
-                taken["final moves"].append(milliseconds(lambda match=match, seat=seat: match.final_moves(seat)))
+                taken["view"].append(milliseconds(partial(match.view, seat)))
+                taken["outlook"].append(milliseconds(partial(match.outlook, seat)))
+                taken["final moves"].append(milliseconds(partial(match.final_moves, seat)))
                 other = (seat + 1) % seats
-                taken["survey"].append(milliseconds(lambda match=match, seat=seat, of=other: match.survey(seat, of)))
+                taken["survey"].append(milliseconds(partial(match.survey, seat, other)))
             match.play(seat, bots[seat].choose(match.view(seat), choices))
     return taken
 

@@ -133,7 +133,7 @@ export class Ruler extends Player {
   override async extras(): Promise<Locator[]> {
     const own = [
       (this.say("web-undo-count", { number: 1 }).split("1")[0] ?? "").trim(),
-      ...["web-takeback", "web-result-show", "web-close", "web-unstage", "web-skip", "web-skip-to-turn"].map(
+      ...["web-takeback", "web-result-show", "web-close", "web-unstage", "web-to-my-turn", "web-catch-up"].map(
         (key) => this.say(key),
       ),
     ];
@@ -185,7 +185,9 @@ export class Ruler extends Player {
 
   /** The most clicks that anything of this kind took, and how often it was done. */
   most(kind: string): { most: number; times: number } {
-    const clicks = this.counts.filter(({ what }) => what === kind || what.startsWith(`${kind} `)).map((one) => one.clicks);
+    const clicks = this.counts
+      .filter(({ what }) => what === kind || what.startsWith(`${kind} `))
+      .map((one) => one.clicks);
     return { most: Math.max(0, ...clicks), times: clicks.length };
   }
 
@@ -232,7 +234,8 @@ export class Ruler extends Player {
 
   /** What has an answer of its own; false if it has none now. */
   private async special(asked: string, before: number): Promise<boolean> {
-    if (asked === "place-family") return this.clickFirst(this.button(containing(this.say("web-virtu-suggested"))));
+    if (asked === "place-family")
+      return this.clickFirst(this.button(containing(this.say("web-virtu-suggested"))));
     if (asked === "place-token" || asked === "move-token") return this.moveToken();
     if (asked === "lead-troops" && before <= (BUDGET[asked] ?? 0)) return this.lead(before);
     if (WINTER.has(asked) && !this.isShopping) return this.clickFirst(this.winterEnd);
@@ -249,7 +252,9 @@ export class Ruler extends Player {
   private async moveToken(): Promise<boolean> {
     const names = await this.rooms.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
     if (!names.length) return false;
-    const actions = names.map((name) => ACTIONS.find((one) => name.includes(this.say(`virtu-action-${one}`))) ?? "room");
+    const actions = names.map(
+      (name) => ACTIONS.find((one) => name.includes(this.say(`virtu-action-${one}`))) ?? "room",
+    );
     const times = actions.map((one) => this.done.get(one) ?? 0);
     const at = times.indexOf(Math.min(...times));
     const action = actions[at] ?? "room";
@@ -311,6 +316,8 @@ export class Ruler extends Player {
 
   /** A table of so many seats whose game ends after so many years, with bots. */
   async playShort(seats: number, years: number): Promise<void> {
-    await this.makeTable("Anna", ["person", ...Array.from({ length: seats - 1 }, () => "bot")], this.game, { years });
+    await this.makeTable("Anna", ["person", ...Array.from({ length: seats - 1 }, () => "bot")], this.game, {
+      years,
+    });
   }
 }

@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Builder } from "./builder";
 import { Player } from "./player";
+import { Ruler } from "./ruler";
 
 const FOLDER = "../docs/screenshots";
 /** Windows in which every page is shown, and those that people have, in which the table is. */
@@ -23,6 +24,21 @@ const TUSCANY = [
   [820, 1180],
   [390, 844],
 ] as const;
+
+const VIRTU = [
+  [1280, 650],
+  [1366, 650],
+  [1536, 730],
+  [1920, 950],
+  [820, 1180],
+  [390, 844],
+] as const;
+/** Where Virtù is shown in every window, and where in two of them. */
+const VIRTU_STATES: Readonly<Record<string, string>> = {
+  pay: "virtu",
+  declare: "virtu-siege",
+  "buy-things": "virtu-winter",
+};
 
 test.skip(!process.env.SCREENSHOTS, "make screenshots takes them");
 
@@ -79,10 +95,12 @@ async function aBattle(player: Player, shoot: Shoot): Promise<void> {
 
 async function tables(player: Player, shoot: Shoot): Promise<void> {
   const { page } = player;
+  await page.evaluate(() => localStorage.setItem("signoria-settings", '{"view": "text"}'));
   await player.playBots(2, { game: "virtu" });
   await expect(page.locator(".plain [data-choice]").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   await shoot("plain");
+  await page.evaluate(() => localStorage.removeItem("signoria-settings"));
   await aBattle(player, shoot);
   await player.play();
   await expect(player.over).toBeVisible();
@@ -146,6 +164,39 @@ for (const colorScheme of ["light", "dark"] as const) {
         const path = `${FOLDER}/tuscany-${width}-${colorScheme}.png`;
         await page.screenshot({ path, animations: "disabled" });
       }
+    });
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(() => {
+    test.use({ colorScheme });
+    test(`Virtù, ${colorScheme}`, async ({ page }) => {
+      const player = new Ruler(page);
+      player.isShopping = true;
+      const shown = new Set<string>();
+      const shootAll = async (name: string, isEvery: boolean) => {
+        await page.mouse.move(0, 0);
+        for (const [width, height] of VIRTU) {
+          if (!isEvery && width !== 1366 && width !== 390) continue;
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => document.fonts.ready);
+          await page.waitForTimeout(400); // the new size is drawn
+          const path = `${FOLDER}/${name}-${width}-${colorScheme}.png`;
+          await page.screenshot({ path, animations: "disabled" });
+        }
+        await page.setViewportSize({ width: 1440, height: 900 });
+      };
+      await player.playShort(4, 4);
+      await player.play(async () => {
+        const asked = await player.question();
+        const name = VIRTU_STATES[asked];
+        if (!name || shown.has(asked)) return;
+        shown.add(asked);
+        await page.keyboard.press("Shift"); // what was told for a while has been read
+        await shootAll(name, asked === "pay");
+      });
+      await shootAll("virtu-result", false);
     });
   });
 }

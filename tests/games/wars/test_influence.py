@@ -137,6 +137,13 @@ def test_a_troop_reaching_a_neutral_major_city_stops() -> None:
     assert at(match, FRANCE).troops == {"pisa": 1, "siena": 1}
 
 
+@pytest.mark.rule("V4.5", "W2.4")
+def test_before_any_other_city_it_stops_as_in_virtu() -> None:
+    match = lay(MARCH + "troops = { genoa = 1 }")
+    go(match, "from genoa", "march parma", "tap print cavalry")
+    assert why(match, "from parma") == ["troop-stops V4.5"]
+
+
 @pytest.mark.rule("W2.4")
 def test_of_troops_that_stood_and_troops_that_came_only_the_first_may_leave() -> None:
     match = lay(MARCH + "troops = { pisa = 1, genoa = 1 }")

@@ -118,8 +118,8 @@ export interface GameOnTable<V extends View = View> {
   board: Component<BoardProps<V>>;
   /** Does the board itself offer this move? Else the frame draws a button for it. */
   onBoard(move: string): boolean;
-  /** Must this move be confirmed? Without this, exactly the final ones must. */
-  asksFirst?(move: string, view: V): boolean;
+  /** Must this move be confirmed? Without this, or if it says nothing, exactly the final ones must. */
+  asksFirst?(move: string, view: V): boolean | undefined;
   /** What is asked, where the board asks several questions as one; null for the game's own question. */
   asks?(view: V, words: Words): string | null;
   /** What a move is called as an answer to what is asked, on the frame's buttons; null for its usual name. */
@@ -154,6 +154,8 @@ export interface GameOnTable<V extends View = View> {
    * `then` is the table as it was after the seat's last move. Null if nothing was done to it.
    */
   doneTo?(event: GameEvent, seat: number, then: V, words: Words): string | null;
+  /** Keys of its own, each with the Fluent key of what it does. */
+  keys?: readonly (readonly [key: string, text: string])[];
   /** The seats' colours at this table, as CSS values; without this, those of their numbers. */
   coloursOf?(view: V): readonly string[];
   /** Does the board show who sits where and whose turn it is? Else the frame does, above it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { panned, showing, whole, zoomed } from "./panzoom";
+import { framing, lensOf, panned, showing, whole, zoomed } from "./panzoom";
 
 const ALL = whole(1000, 800);
 
@@ -23,4 +23,33 @@ test("what gets the focus is brought into view, and nothing moves if it is there
   const seen = zoomed(ALL, ALL, 2, [0, 0]);
   expect(showing(seen, ALL, [100, 100], 40)).toBe(seen);
   expect(showing(seen, ALL, [700, 100], 40)).toMatchObject({ x: 240, y: 0 });
+});
+
+test("what is framed is in the middle, with room around it, and never more than the whole map is shown", () => {
+  const seen = framing(
+    [
+      [400, 300],
+      [500, 340],
+    ],
+    ALL,
+  );
+  expect(seen.width / seen.height).toBeCloseTo(1000 / 800);
+  expect([seen.x + seen.width / 2, seen.y + seen.height / 2]).toEqual([450, 320]);
+  expect(seen.width).toBeCloseTo(400);
+  expect(
+    framing(
+      [
+        [0, 0],
+        [1000, 800],
+      ],
+      ALL,
+    ),
+  ).toEqual(ALL);
+});
+
+test("the window shows the seen part in its middle, and each point lies over itself", () => {
+  const lens = lensOf(ALL, 600, 400);
+  expect(lens.scale).toBe(0.5);
+  expect(lens.over([0, 0])).toEqual([50, 0]);
+  expect(lens.under(lens.over([320, 410]))).toEqual([320, 410]);
 });

@@ -59,7 +59,13 @@ afterEach(() => {
 const acted = (seat: number): GameEvent => ({ kind: "acted", args: { seat: seatArg(seat) }, gathers: "" });
 
 /** The server tells a version of the game: what has happened since so many events, and what we may do. */
-function hear(version: number, since: number, seats: readonly number[], choices: readonly string[]): void {
+function hear(
+  version: number,
+  since: number,
+  seats: readonly number[],
+  choices: readonly string[],
+  made = 0,
+): void {
   const frame: Partial<GameFrame> & { version: number } = {
     type: "game",
     version,
@@ -67,6 +73,7 @@ function hear(version: number, since: number, seats: readonly number[], choices:
     events: seats.map(acted),
     choices: [...choices],
     own_moves: [],
+    made,
     undo: 0,
     takeback: choices.length ? 0 : 1,
     view: { version, result: null } as unknown as View,
@@ -150,4 +157,43 @@ test("at once is at once", () => {
   hear(2, 1, [1], []);
   hear(3, 2, [1], ["go"]);
   expect([version(), store.isBehind]).toEqual([3, false]);
+});
+
+/** The server answers the latest command. */
+async function answer(rest: object): Promise<void> {
+  Line.last.say({ key: Line.last.sent.at(-1)?.key, ...rest });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test("of several moves, one that the server has made meanwhile is neither made again nor a problem", async () => {
+  hear(2, 1, [1], ["a", "b"]);
+  const isWhole = store.playAll({ moves: ["a", "c", "d"], label: "" });
+  hear(3, 2, [0], ["c"], 1);
+  await answer({ type: "done", version: 3 });
+  expect(Line.last.sent.at(-1)).toMatchObject({ move: "c", version: 3 });
+  const late = {
+    code: "stale",
+    rule: "",
+    detail: "",
+    text: { type: "phrase", key: "server-stale", args: {} },
+  };
+  hear(4, 3, [0], ["c", "d"], 2); // `c` was the only choice; now it is another one's answer
+  await answer({ type: "denied", problem: late });
+  expect(Line.last.sent.at(-1)).toMatchObject({ move: "d", version: 4 });
+  hear(5, 4, [0], [], 3);
+  await answer({ type: "done", version: 5 });
+  expect(await isWhole).toBe(true);
+  expect(store.problem).toBe(null);
+  expect(Line.last.sent.filter(({ type }) => type === "play").map(({ move }) => move)).toEqual([
+    "a",
+    "c",
+    "d",
+  ]);
+});
+
+test("what was staged for one question is not sent for the next", () => {
+  hear(2, 1, [1], ["enough", "go"]);
+  store.staged = "enough";
+  hear(3, 2, [0], ["enough", "stay"], 1);
+  expect(store.staged).toBe(null);
 });

@@ -74,8 +74,7 @@ def most_a_year(edition: Edition, seats: int) -> dict[str, int]:
         "dismiss-troop": troops,
         "reorganise": (2 * cards + 1) * seats,  # V7.2: a card moves once, and is discarded once
         "buy-things": (SALE + 1) * seats,  # V7.4: each thing once
-        "choose-side": (2 * (NOBLES + 1) + SPACES)
-        * seats,  # V7.4: each card that comes, and who goes for it
+        "choose-side": (2 * (NOBLES + 1) + SPACES) * seats,  # V7.4: each card that comes, and who goes for it
         "make-room": (NOBLES + 1) * seats,
         "build-cathedral": seats,
         "recruit-troops": troops + seats,

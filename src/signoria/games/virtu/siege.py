@@ -67,7 +67,8 @@ def siege_of(s: Virtu, seat: int, city: int) -> Siege:
 def standing_of_siege(attack: Sum, defence: Sum) -> Phrase:
     """V6.4, V6.5: how a siege would end: a tie leaves the city to its defender."""
     lead = attack.total - defence.total
-    return Phrase("outlook-falls", {"by": Count(lead)}) if lead > 0 else Phrase("outlook-holds", {"by": Count(1 - lead)})
+    falls = lead > 0
+    return Phrase("outlook-falls" if falls else "outlook-holds", {"by": Count(lead if falls else 1 - lead)})
 
 
 def field_battle_of(s: Virtu, seat: int, rival: int, city: int) -> Siege:

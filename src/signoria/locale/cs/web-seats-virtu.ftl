@@ -49,6 +49,13 @@ web-virtu-done-watched = Ve vašem městě { $place } stojí cizí agent: { $sea
 web-virtu-done-courted = U vašeho spojence ({ $place }) stojí cizí agent: { $seat }.
 web-virtu-done-blocked = Vaši komnatu { $room } drží cizí agent: { $seat }.
 
+# klávesy
+
+web-virtu-key-eyes = očima prvního, druhého, třetího … řádku
+web-virtu-key-explore = co bych mohl udělat dál
+web-virtu-key-changed = další místo, které se od mého tahu změnilo
+web-virtu-key-palace = můj palác
+
 # první hra s průvodcem
 
 web-virtu-coach-goal = Vítejte v Itálii! Vládnete jedné z jejích mocností. Prestiž přinášejí města, patronát, karty, destičky, náboženství a trofeje; kdo jí má nejvíc, vyhrává. Nic není skryté: podívat se můžete do každého paláce.

@@ -48,6 +48,13 @@ web-virtu-done-watched = An agent of { $seat } stands in your { $place }.
 web-virtu-done-courted = An agent of { $seat } stands with your ally, { $place-the }.
 web-virtu-done-blocked = An agent of { $seat } blocks your room { $room }.
 
+# keys
+
+web-virtu-key-eyes = through the eyes of the first, second, third … row
+web-virtu-key-explore = what I could do next
+web-virtu-key-changed = the next place that has changed since my last turn
+web-virtu-key-palace = my own palace
+
 # the first game, with a coach
 
 web-virtu-coach-goal = Welcome to Italy! You rule one of its powers. Cities, patronage, cards, tiles, religion and trophies bring prestige, and most prestige wins. Nothing is hidden: you can look at every palace.

@@ -31,6 +31,7 @@ export interface Asked {
 
 export const GAP = 6;
 const TABS = 34; // pixels
+const RAIL_OF_STEPS = 64;
 const between = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
 
 export function arrange(asked: Asked): Room {
@@ -38,6 +39,12 @@ export function arrange(asked: Asked): Room {
   if (height < 400 && width >= 420) return low(asked);
   if (width >= 760 && width > height * 1.05) return wide(asked);
   return width >= 600 && height >= 700 ? tall(asked) : upright(asked);
+}
+
+/** While one buys, the desk needs only its rail of winter's steps: the market takes the rest. */
+export function forBuying(room: Room): Room {
+  const desk = Math.min(room.desk, RAIL_OF_STEPS);
+  return { ...room, desk, palace: room.palace + room.desk - desk };
 }
 
 function wide({ width, height, seats }: Asked): Room {

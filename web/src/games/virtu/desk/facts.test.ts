@@ -93,6 +93,7 @@ describe("the desk", () => {
     expect(isInDesk("choose-salary", "")).toBe(true);
     expect(isInDesk("declare", "courtier bishop left")).toBe(true);
     expect(isInDesk("buy-things", "card bishop")).toBe(false);
+    expect(isInDesk("reorganise", "card lorenzo")).toBe(false);
     expect(isInDesk("make-room", "card machiavelli")).toBe(true);
     expect(isInDesk("choose-salary", "outlook-end-winter")).toBe(false);
   });

@@ -6,9 +6,9 @@ import type { Offer } from "../offers";
 const IN_DESK = new Set(["clear-indulgence", "free-room", "declare", "go-on", "last-indulgence"]);
 /** Kinds of places that the map or a palace shows. */
 const SHOWN = new Set(["city", "cathedral", "room", "place", "courtier", "side", "title", "ally", "source"]);
-/** Kinds that the market shows, beside those. */
+/** Questions whose cards and bonuses are shown in the market, or lie in a room of the palace. */
 const SOLD = new Set(["card", "bonus"]);
-const IN_MARKET = new Set(["buy-things", "forge-alliance", "choose-bonus"]);
+const SHOWS_SOLD = new Set(["buy-things", "choose-bonus", "reorganise"]);
 /** What the desk shows in its own way: the rest of a payment, the end of a winter; a palace shows what it suggests. */
 const WHOLE = new Set(["outlook-plan", "outlook-end-winter", "outlook-suggestion"]);
 
@@ -17,7 +17,7 @@ export function isInDesk(question: string, place: string): boolean {
   const [kind = ""] = place.split(" ");
   if (IN_DESK.has(question)) return true;
   if (question === "lead-troops" && kind === "source") return true; // the map has the room then
-  return !SHOWN.has(kind) && !WHOLE.has(place) && !(SOLD.has(kind) && IN_MARKET.has(question));
+  return !SHOWN.has(kind) && !WHOLE.has(place) && !(SOLD.has(kind) && SHOWS_SOLD.has(question));
 }
 
 /** What the desk offers now; the frame has buttons for what ends a question. */

@@ -124,9 +124,14 @@ class Search {
     this.prices = plots.map(({ spreads }, i) =>
       spreads.map(({ worse }, at) => worse + costOfArea(outside(rects[i]?.[at] ?? [], bounds))),
     );
-    this.between = neighbours(rects).map(
-      (near, i) => new Map(near.map((j) => [j, costsBetween(rects[i] ?? [], rects[j] ?? [])])),
-    );
+    const between = plots.map(() => new Map<number, Float32Array>());
+    for (const [i, near] of neighbours(rects).entries())
+      for (const j of near) {
+        const costs = costsBetween(rects[i] ?? [], rects[j] ?? []);
+        between[i]?.set(j, costs);
+        between[j]?.set(i, turned(costs, rects[i]?.length ?? 0));
+      }
+    this.between = between;
   }
 
   settled(): readonly number[] {
@@ -186,6 +191,12 @@ function costsBetween(
   return costs;
 }
 
+/** The same costs, by the other's spreads first. */
+function turned(costs: Float32Array, rows: number): Float32Array {
+  const columns = costs.length / rows;
+  return costs.map((_, at) => costs[(at % rows) * columns + Math.floor(at / rows)] ?? 0);
+}
+
 /** A name that stands close to another city's plaque seems to be that city's, most of all beside its own. */
 function costOfDoubt([label, plaque]: readonly Rect[], [, other]: readonly Rect[]): number {
   if (!label?.width || !plaque || !other?.width || gapBetween(label, other) > CLOSE) return 0;
@@ -206,11 +217,11 @@ export function partsAt({ label, plaque, pieces }: Spread, [x, y]: Point): Rect[
   return [label, plaque, pieces].map((part) => ({ ...part, x: part.x + x, y: part.y + y }));
 }
 
-/** Which can come near which. */
+/** Which can come near which, each pair once. */
 function neighbours(rects: readonly (readonly (readonly Rect[])[])[]): number[][] {
   const hulls = rects.map((variants) => hullOf(variants.flat()));
   return hulls.map((one, i) =>
-    hulls.flatMap((other, j) => (i !== j && gapBetween(one, other) < CLOSE ? [j] : [])),
+    hulls.flatMap((other, j) => (i < j && gapBetween(one, other) < CLOSE ? [j] : [])),
   );
 }
 

@@ -26,11 +26,13 @@ export class Marching {
   /** Cities with a troop that can be led, each with where it can go. */
   readonly starts: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
-    for (const offers of this.offers.values())
+    for (const [place, offers] of this.offers) {
+      if (!place.startsWith(cityKey(""))) continue; // the end of winter may begin with a troop that goes
       for (const offer of offers) {
         const start = this.startOf(offer);
         if (start) found.set(start, [...(found.get(start) ?? []), offer]);
       }
+    }
     return found;
   });
 

@@ -40,6 +40,13 @@ export interface Names {
   readonly sea: (id: string) => string;
 }
 
+/** Names that were written as one text. */
+export function namesIn(spelled: string): Names {
+  const { cities, seas } = JSON.parse(spelled) as Record<"cities" | "seas", [string, string][]>;
+  const [city, sea] = [new Map(cities), new Map(seas)];
+  return { city: (id) => city.get(id) ?? id, sea: (id) => sea.get(id) ?? id };
+}
+
 export function seaKey(sea: string): string {
   return `sea ${sea}`;
 }

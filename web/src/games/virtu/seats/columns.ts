@@ -20,13 +20,13 @@ export type Column = (typeof COLUMNS)[number];
 const GAP = 3; // px between columns
 const EDGE = 8; // of a row, both sides together
 const WIDTHS: Readonly<Record<Column, number>> = {
-  who: 26,
+  who: 24,
   next: 44,
-  prestige: 40,
+  prestige: 46,
   cities: 36,
   patronage: 34,
-  florins: 38,
-  ready: 100,
+  florins: 36,
+  ready: 98,
   troops: 36,
   agents: 36,
   "war-token": 34,
