@@ -133,6 +133,7 @@ test("a mistake is told in the page's language", async ({ another }) => {
 for (const [game, pictures] of [
   ["tuscany", 7],
   ["condottiere", 2],
+  ["virtu", 8],
 ] as const)
   test(`the rules of ${game} have pictures that are told in words`, async ({ page }) => {
     await page.goto(`/rules/${game}`);

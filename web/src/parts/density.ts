@@ -23,7 +23,8 @@ export function densest(
   const known = new WeakMap<Element, { size: string; level: number }>();
   return (box) => {
     shown();
-    const isFull = () => [...box.children].some((child) => child instanceof HTMLElement && reachesOut(child, box));
+    const isFull = () =>
+      [...box.children].some((child) => child instanceof HTMLElement && reachesOut(child, box));
     const fits = (level: number) => {
       box.dataset.density = levels[level];
       return !isFull();

@@ -23,7 +23,7 @@ web-virtu-wakes =
        *[other] cestou bude znovu dostupných { $number } dvořanů
     }
 web-virtu-domain = Dominium
-web-virtu-trophy = Trofej: { $power }
+web-virtu-trophies = Trofeje: { $powers }
 web-virtu-stock-agents = Agenti v zásobě: { $number }
 web-virtu-stock-troops = Jednotky k naverbování: { $number }
 web-virtu-opened = Otevřená stínovaná pole: { $opened }; obsazená: { $used }

@@ -20,7 +20,7 @@ web-virtu-wakes =
        *[other] { $number } courtiers wake on the way
     }
 web-virtu-domain = Domain
-web-virtu-trophy = Trophy from { $power }
+web-virtu-trophies = Trophies from { $powers }
 web-virtu-stock-agents = Agents in stock: { $number }
 web-virtu-stock-troops = Troops left to hire: { $number }
 web-virtu-opened = Shaded spaces open: { $opened }; taken: { $used }

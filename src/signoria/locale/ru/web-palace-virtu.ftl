@@ -23,7 +23,7 @@ web-virtu-wakes =
        *[other] по пути снова доступны { $number } придворных
     }
 web-virtu-domain = Владения
-web-virtu-trophy = Трофей: { $power }
+web-virtu-trophies = Трофеи: { $powers }
 web-virtu-stock-agents = Агентов в запасе: { $number }
 web-virtu-stock-troops = Можно нанять войск: { $number }
 web-virtu-opened = Открыто затенённых мест: { $opened }; занято: { $used }

@@ -142,11 +142,11 @@ export class Table {
 
   // What can be chosen
 
-  get offers(): ReadonlyMap<string, readonly Offer[]> {
+  readonly offers: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const { acting } = this;
     if (!acting?.choices.length || acting.sent !== null) return NONE;
     return offersOf(acting.choices, this.box.moves, acting.outlook);
-  }
+  });
 
   at(place: string): readonly Offer[] {
     return this.offers.get(place) ?? [];
@@ -185,13 +185,16 @@ export class Table {
 
   /** The name of an element, for whoever does not see that it glows: does it offer anything? */
   named(label: string, isChoice = true): string {
-    return isChoice ? `${/[.!?…]$/.test(label) ? label : `${label}.`} ${this.say("web-virtu-choice")}` : label;
+    return isChoice
+      ? `${/[.!?…]$/.test(label) ? label : `${label}.`} ${this.say("web-virtu-choice")}`
+      : label;
   }
 
   /** What an offer is called, with its price: "March from Naples to Terracina · 1 cavalry". */
   labelOf({ moves, prospect }: Offer): string {
     const { thing } = prospect ?? {};
-    if (moves.length > 1 && thing?.type === "phrase" && thing.key === "room") return this.wayLabel(thing, prospect);
+    if (moves.length > 1 && thing?.type === "phrase" && thing.key === "room")
+      return this.wayLabel(thing, prospect);
     const named = moves.map((move) => this.words.move(move)).join(", ");
     const price = (prospect?.price ?? []).map((count) => this.words.arg(count)).join(" ");
     return price ? `${capital(named)} · ${price}` : capital(named);

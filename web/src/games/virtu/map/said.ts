@@ -59,18 +59,19 @@ function waysFacts(table: Table, city: CityOnChart): string[] {
 }
 
 /** The whole name of a city on the map: what it is, what it offers, and what is in hand. */
-export function cityLabel(table: Table, city: CityOnChart, standing: Standing): string {
+export function cityLabel(table: Table, city: CityOnChart, facts: readonly string[]): string {
+  return [`${cityName(table, city.id)}.`, ...facts, ...offersSaid(table, city.id)].join(" ");
+}
+
+function offersSaid(table: Table, city: string): string[] {
   const { marching } = table;
-  const offers = marching.at(city.id).map((offer) => `${table.labelOf(offer)}.`);
-  const led =
-    marching.starts.has(city.id) && marching.from === null ? [table.say("web-virtu-map-can-lead")] : [];
-  const hand = marching.from === city.id ? [table.say("web-virtu-map-in-hand")] : [];
-  const isLed = marching.from === null && marching.starts.size > 0;
-  const facts = [`${cityName(table, city.id)}.`, ...cityFacts(table, city, standing), ...hand, ...led];
-  return [
-    ...facts,
-    ...(isLed && offers.length > 1 ? [table.say("web-virtu-map-ways", { number: offers.length })] : offers),
-  ].join(" ");
+  const offers = marching.at(city);
+  const isOpen = marching.from === null;
+  const hand = marching.from === city ? [table.say("web-virtu-map-in-hand")] : [];
+  const led = isOpen && marching.starts.has(city) ? [table.say("web-virtu-map-can-lead")] : [];
+  if (isOpen && marching.starts.size && offers.length > 1)
+    return [...led, table.say("web-virtu-map-ways", { number: offers.length })];
+  return [...hand, ...led, ...offers.map((offer) => `${table.labelOf(offer)}.`)];
 }
 
 /** What is told of a city on hover, focus or long press. */

@@ -50,11 +50,14 @@ const LARGE: Sizes = {
 const HARDLY = 0.37;
 const SMALLEST = 0.45;
 const MOST = 1;
-const STEPS = 12; // for each doubling: layouts are made for these scales only
+const FINE = 24; // for each doubling: layouts are made for these scales only, and for fewer where there is room
+const COARSE = 4;
+const ROOMY = 0.6;
 
 /** The next lower of the scales that a layout is made for: what fits there fits at every larger one. */
 export function stepOf(scale: number): number {
-  return 2 ** (Math.floor(Math.log2(scale) * STEPS + 1e-6) / STEPS);
+  const steps = scale < ROOMY ? FINE : COARSE;
+  return ROOMY * 2 ** (Math.floor(Math.log2(scale / ROOMY) * steps + 1e-6) / steps);
 }
 
 /** Sizes at a scale, on a drawing that is made narrower or wider. */

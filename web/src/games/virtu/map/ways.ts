@@ -15,14 +15,28 @@ const CLEAR = 62; // of the drawing: nearer to a third city a way looks as if it
 const WRONG = 3; // a way that is all on the wrong ground costs this much, as a bend as long as the way would cost 1
 const NEAR = 1.6;
 
+const known = new WeakMap<Chart, Map<string, Way>>(); // to find a way takes a while, and it stays the same
+
+function once(chart: Chart, key: string, find: () => Way): Way {
+  const ways = known.get(chart) ?? new Map<string, Way>();
+  known.set(chart, ways);
+  const way = ways.get(key) ?? find();
+  ways.set(key, way);
+  return way;
+}
+
 /** A road between two cities of a chart. */
 export function roadBetween(chart: Chart, one: string, other: string): Way {
-  return bent(placeOf(one), placeOf(other), othersThan(chart, one, other), isLand);
+  return once(chart, `${one} ${other}`, () =>
+    bent(placeOf(one), placeOf(other), othersThan(chart, one, other), isLand),
+  );
 }
 
 /** From a port to the middle of its sea. */
 export function laneFrom(chart: Chart, city: string, sea: string): Way {
-  return bent(placeOf(city), SEAS[sea] ?? [0, 0], othersThan(chart, city), (point) => !isLand(point));
+  return once(chart, `${city} to ${sea}`, () =>
+    bent(placeOf(city), SEAS[sea] ?? [0, 0], othersThan(chart, city), (point) => !isLand(point)),
+  );
 }
 
 /** From port to port: to the sea, across seas that border on one another, and to the other port; empty if there is none. */
@@ -32,7 +46,7 @@ export function voyage(chart: Chart, from: string, to: string): readonly Way[] {
   for (const sea of before.keys()) {
     if (end.includes(sea)) {
       const across = chainTo(sea, before);
-      const open = across.slice(1).map((next, at) => crossing(across[at] ?? next, next));
+      const open = across.slice(1).map((next, at) => crossing(chart, across[at] ?? next, next));
       return [laneFrom(chart, from, across[0] ?? sea), ...open, reversed(laneFrom(chart, to, sea))];
     }
     for (const next of chart.seas.get(sea) ?? []) if (!before.has(next)) before.set(next, sea);
@@ -47,8 +61,10 @@ export function wayBetween(chart: Chart, from: string, to: string, isByRoad: boo
     : voyage(chart, from, to);
 }
 
-function crossing(one: string, other: string): Way {
-  return bent(SEAS[one] ?? [0, 0], SEAS[other] ?? [0, 0], [], (point) => !isLand(point));
+function crossing(chart: Chart, one: string, other: string): Way {
+  return once(chart, `${one} over ${other}`, () =>
+    bent(SEAS[one] ?? [0, 0], SEAS[other] ?? [0, 0], [], (point) => !isLand(point)),
+  );
 }
 
 function chainTo(sea: string, before: ReadonlyMap<string, string | null>): string[] {

@@ -43,7 +43,12 @@ export function tileLabel(table: Table, tile: Tile): string {
   return stated(table, title, shownOn(thingOf(table.box, tile)), tile.isSpent);
 }
 
-function stated(table: Table, title: string, shown: ReturnType<typeof shownOn>, isExhausted: boolean): string {
+function stated(
+  table: Table,
+  title: string,
+  shown: ReturnType<typeof shownOn>,
+  isExhausted: boolean,
+): string {
   const parts = [title, ...shown.map((one) => table.words.arg(one))];
   return [...parts, ...(isExhausted ? [table.say("web-virtu-exhausted")] : [])].join(", ");
 }
@@ -60,6 +65,8 @@ export function roomLabel(table: Table, room: RoomSeen): string {
     ...room.symbols.map((one) => words.arg(one)),
     ...(room.hasToken ? [table.say("plain-token")] : []),
     ...(room.isIndulged ? [table.say("plain-indulgence")] : []),
-    ...(room.agent === null ? [] : [table.say("web-virtu-agent-of", { seat: { type: "seat", seat: room.agent } })]),
+    ...(room.agent === null
+      ? []
+      : [table.say("web-virtu-agent-of", { seat: { type: "seat", seat: room.agent } })]),
   ].join(", ");
 }

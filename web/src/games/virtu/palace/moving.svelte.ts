@@ -63,7 +63,11 @@ export class Moving {
   dropAt(place: string): Offered {
     const target = this.target(place);
     if (!target?.move) return NOTHING;
-    return { offers: [{ moves: [target.move], prospect: target.prospect }], isChosen: false, choose: () => this.put(place) };
+    return {
+      offers: [{ moves: [target.move], prospect: target.prospect }],
+      isChosen: false,
+      choose: () => this.put(place),
+    };
   }
 
   /** What putting down the card in hand there would mean, or why it cannot; undefined if none is in hand. */

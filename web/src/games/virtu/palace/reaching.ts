@@ -2,7 +2,13 @@
 import type { Phrase, Prospect } from "../../../api/types";
 
 /** What lies in a room, and who wakes on the way, is drawn: what is left tells what could be done there today. */
-const DRAWN = new Set(["outlook-action", "outlook-wakes", "outlook-indulged", "outlook-blocked", "outlook-held"]);
+const DRAWN = new Set([
+  "outlook-action",
+  "outlook-wakes",
+  "outlook-indulged",
+  "outlook-blocked",
+  "outlook-held",
+]);
 
 /** What the room's action could do today; undefined if it is not told. */
 export function doingOf(prospect: Prospect | undefined): Phrase | undefined {

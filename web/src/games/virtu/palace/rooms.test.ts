@@ -33,7 +33,13 @@ const NAPLES: Holding = { power: "naples", agents: ["florence-1", "siena"] };
 
 test("rooms are counted clockwise from the top, and the token goes round them", () => {
   expect(ROOM_NUMBERS.map((room) => headingOf("round", room))).toEqual(["down", "down", "left", "up", "up"]);
-  expect(ROOM_NUMBERS.map((room) => headingOf("flat", room))).toEqual(["right", "down", "left", "up", "right"]);
+  expect(ROOM_NUMBERS.map((room) => headingOf("flat", room))).toEqual([
+    "right",
+    "down",
+    "left",
+    "up",
+    "right",
+  ]);
 });
 
 test("the right-hand arrow lies between rooms 2 and 3, the left-hand one between 4 and 5", () => {
@@ -44,7 +50,13 @@ test("a room tells its printed action and symbols, or those of the card that cov
   const rooms = roomsOf(BOX, [FLORENCE, NAPLES], 0);
   expect(rooms[0]).toMatchObject({ action: "govern", isIndulged: true, agent: 1, hasToken: false });
   expect(rooms[0]?.symbols.map(({ unit }) => unit)).toEqual(["crown"]);
-  expect(rooms[2]).toMatchObject({ action: "trade", card: "merchant", upgrade: "bishop", hasToken: true, agent: null });
+  expect(rooms[2]).toMatchObject({
+    action: "trade",
+    card: "merchant",
+    upgrade: "bishop",
+    hasToken: true,
+    agent: null,
+  });
   expect(rooms[2]?.symbols).toEqual([]);
   expect(rooms[4]).toMatchObject({ action: "", card: "" });
 });
@@ -57,8 +69,9 @@ test("spaces of a side: courtiers first, then free ones, then those that are clo
   ]);
 });
 
-test("a wide low palace has its domain beside the rooms, a narrow one below", () => {
+test("a low palace is flat, and a wide one has its domain beside the rooms", () => {
   expect(sizesFor(800, 280)).toEqual({ shape: "flat", isBeside: true });
   expect(sizesFor(450, 300)).toEqual({ shape: "round", isBeside: false });
+  expect(sizesFor(450, 218)).toEqual({ shape: "flat", isBeside: false });
   expect(sizesFor(374, 420)).toEqual({ shape: "round", isBeside: false });
 });

@@ -31,12 +31,12 @@ export interface Sizes {
   readonly isBeside: boolean;
 }
 
-const WIDE = 540; // pixels, in which three rooms stand side by side with all their names
+const WIDE = 620; // pixels, in which the domain stands beside the rooms with all its names
 
-/** How a palace makes use of its room, by proportion alone. */
+/** How a palace makes use of its room. */
 export function sizesFor(width: number, height: number): Sizes {
   const proportion = height ? width / height : 1;
-  return { shape: width >= WIDE && proportion > 1.5 ? "flat" : "round", isBeside: proportion > 1.9 };
+  return { shape: proportion > 1.65 ? "flat" : "round", isBeside: width >= WIDE && proportion > 1.9 };
 }
 
 export interface RoomSeen {

@@ -14,7 +14,10 @@ export interface Target {
 }
 
 /** Where the things of these prospects may go, by what would be taken in hand for it. */
-export function targetsOf(prospects: readonly Prospect[], names: Box["moves"]): ReadonlyMap<Held, readonly Target[]> {
+export function targetsOf(
+  prospects: readonly Prospect[],
+  names: Box["moves"],
+): ReadonlyMap<Held, readonly Target[]> {
   const found = new Map<Held, Target[]>();
   for (const prospect of prospects) {
     const moves = prospect.moves?.length ? prospect.moves : [null];
@@ -54,6 +57,6 @@ function refusedAt({ thing, brings = [] }: Prospect): string {
 /** The number of a room that a phrase speaks of. */
 function numberIn({ args = {} }: Phrase, name: string): number {
   const arg = args[name];
-  const found = arg?.type === "phrase" ? (arg.args ?? {})[name] : null;
+  const found = arg?.type === "phrase" ? arg.args?.[name] : null;
   return found?.type === "count" ? found.number : 0;
 }

@@ -10,7 +10,9 @@ const STEP = 360; // ms a room, times the player's pace
 export function roomsPassed(events: readonly GameEvent[], seat: number): number[] {
   return events.flatMap((event) => {
     const { room } = event.args;
-    return event.kind === "token-moved" && seatIn(event) === seat && room?.type === "count" ? [room.number] : [];
+    return event.kind === "token-moved" && seatIn(event) === seat && room?.type === "count"
+      ? [room.number]
+      : [];
   });
 }
 
@@ -24,7 +26,8 @@ export function walking(palace: () => HTMLElement | undefined, table: () => Tabl
       const token = palace()?.querySelector<HTMLElement>("[data-token]");
       if (!token || !passed.length || !settings.pace) return;
       const [first = 1] = passed;
-      const roomAt = (number: number) => palace()?.querySelector(`[data-room="${number}"]`)?.getBoundingClientRect();
+      const roomAt = (number: number) =>
+        palace()?.querySelector(`[data-room="${number}"]`)?.getBoundingClientRect();
       const to = roomAt(passed.at(-1) ?? first);
       const before = first > 1 ? first - 1 : (palace()?.querySelectorAll("[data-room]").length ?? first);
       const frames = [before, ...passed].flatMap((number) => {
