@@ -142,11 +142,11 @@ export class Table {
 
   // What can be chosen
 
-  get offers(): ReadonlyMap<string, readonly Offer[]> {
+  readonly offers: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const { acting } = this;
     if (!acting?.choices.length || acting.sent !== null) return NONE;
     return offersOf(acting.choices, this.box.moves, acting.outlook);
-  }
+  });
 
   at(place: string): readonly Offer[] {
     return this.offers.get(place) ?? [];

@@ -21,12 +21,10 @@ export class Marching {
 
   constructor(readonly table: Table) {}
 
-  private readonly offers = $derived.by(() => this.table.offers);
-
   /** Cities with a troop that can be led, each with where it can go. */
   readonly starts: ReadonlyMap<string, readonly Offer[]> = $derived.by(() => {
     const found = new Map<string, Offer[]>();
-    for (const [place, offers] of this.offers) {
+    for (const [place, offers] of this.table.offers) {
       if (!place.startsWith(cityKey(""))) continue; // the end of winter may begin with a troop that goes
       for (const offer of offers) {
         const start = this.startOf(offer);
@@ -45,7 +43,7 @@ export class Marching {
 
   /** What a city offers now: with a troop in hand, only what that one can do. */
   at(city: string): readonly Offer[] {
-    const all = this.offers.get(cityKey(city)) ?? [];
+    const all = this.table.offers.get(cityKey(city)) ?? [];
     return this.from === null ? all : all.filter((offer) => this.startOf(offer) === this.from);
   }
 
