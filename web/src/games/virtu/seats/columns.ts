@@ -18,7 +18,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 const GAP = 3; // px between columns
-const EDGE = 8; // of a row, both sides together
+const EDGE = 13; // of a row with its border, both sides together
 const WIDTHS: Readonly<Record<Column, number>> = {
   who: 24,
   next: 44,
