@@ -58,7 +58,7 @@ export class Ruler extends Player {
   readonly counts: Count[] = [];
   /** Which questions were answered, and how often. */
   readonly answered = new Map<string, number>();
-  /** Are winters played step by step, with purchases? Else one button ends them. */
+  /** Are winters played step by step, with purchases, and wars with tokens? Else each goes the shortest way. */
   isShopping = false;
   private readonly prompts: readonly (readonly [string, RegExp])[];
   private doing = "";
@@ -226,6 +226,7 @@ export class Ruler extends Player {
     if (asked === "place-family" && this.doing !== "family") this.begin("family");
     if (asked === "choose-siege" || (asked === "declare" && this.doing !== (await this.battle())))
       this.begin(await this.battle());
+    if (asked === "retreat-troop" && this.doing !== "retreat") this.begin("retreat");
     if (asked === "cash" && this.doing.endsWith("winter")) this.begin("spring");
     if (WINTER.has(asked) && !this.doing.endsWith("winter"))
       this.begin(this.isShopping ? "long winter" : "winter");
@@ -269,10 +270,13 @@ export class Ruler extends Player {
     return true;
   }
 
-  /** Make a token of a war symbol, if there is one; then lead a troop, and say where it goes. */
+  /** Make a token of a war symbol, if there is one and one has the time; then lead a troop, and say where it goes. */
   private async lead(before: number): Promise<boolean> {
     const tokens = this.offered(this.desk);
-    if (before === 0 && (await tokens.count())) return this.clickFirst(tokens);
+    if (this.isShopping && before === 0 && (await tokens.count())) {
+      this.doing = "armed war";
+      return this.clickFirst(tokens);
+    }
     const led = this.map.getByRole("button", { name: containing(this.say("web-virtu-map-can-lead")) });
     if (!(await led.count())) return false;
     await this.click(led.first());

@@ -13,7 +13,7 @@ const MOST: Readonly<Record<string, number>> = {
   patronage: 5,
   trade: 5,
   intrigue: 6, // several masks are several answers
-  war: 8, // a token, one move, and the end of the march
+  war: 5, // one move, and the end of the march
   siege: 4,
   winter: 2,
 };
@@ -21,7 +21,10 @@ const MOST: Readonly<Record<string, number>> = {
 /** What each kind of thing took, printed; none of it more than it may. */
 function countClicks(player: Ruler): void {
   const counts = Object.fromEntries(
-    [...Object.keys(MOST), "govern", "long winter"].map((what) => [what, player.most(what)]),
+    [...Object.keys(MOST), "govern", "armed war", "retreat", "long winter"].map((what) => [
+      what,
+      player.most(what),
+    ]),
   );
   console.log("clicks", JSON.stringify(counts));
   for (const [what, most] of Object.entries(MOST))

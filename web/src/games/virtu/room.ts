@@ -95,7 +95,7 @@ function low({ width, height, seats }: Asked): Room {
   const [seatHeight, rail] = [18, 20];
   return {
     mode: "low",
-    beside: between(304, width * 0.42, 340),
+    beside: between(268, width * 0.42, 340),
     seatHeight,
     rail,
     desk: height - rail - seats * seatHeight - TABS - 3 * GAP,
