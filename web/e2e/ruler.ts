@@ -19,7 +19,7 @@ const WINTER = new Set(["choose-salary", "reorganise", "buy-things", "recruit-tr
 
 /** How often a question is answered otherwise in one thing, before one says that it is enough. */
 const BUDGET: Readonly<Record<string, number>> = {
-  "lead-troops": 1, // beside a token
+  "lead-troops": 1,
   "send-agents": 1,
   cash: 0,
   reorganise: 1,
@@ -243,7 +243,7 @@ export class Ruler extends Player {
     if (asked === "place-family")
       return this.clickFirst(this.button(containing(this.say("web-virtu-suggested"))));
     if (asked === "place-token" || asked === "move-token") return this.moveToken();
-    if (asked === "lead-troops" && before <= (BUDGET[asked] ?? 0)) return this.lead(before);
+    if (asked === "lead-troops") return this.lead(before);
     if (WINTER.has(asked) && !this.isShopping) return this.clickFirst(this.winterEnd);
     return false;
   }
@@ -277,6 +277,7 @@ export class Ruler extends Player {
       this.doing = "armed war";
       return this.clickFirst(tokens);
     }
+    if (before > (this.doing === "armed war" ? 1 : 0)) return false;
     const led = this.map.getByRole("button", { name: containing(this.say("web-virtu-map-can-lead")) });
     if (!(await led.count())) return false;
     await this.click(led.first());
