@@ -211,26 +211,26 @@ def kinds_of(game: AnyGame, s: Virtu, owners: dict[object, object], cathedrals: 
         event = game.event(entry[0], entry[1:4])
         name = event.kind
         if name == "acted":
-            name = f"acted {event.args['action']}"
+            name = f"acted {event.plain['action']}"
         elif name == "siege-fought":
-            is_players = owners.get(event.args["city"]) is not None
+            is_players = owners.get(event.plain["city"]) is not None
             name = "siege of a player's city" if is_players else "siege of a neutral city"
         elif name == "retreated":
-            roads = s.board.roads[CITY_NAMES.index(str(event.args["city"]))]
-            is_road = CITY_NAMES.index(str(event.args["target"])) in roads  # where a road leads nobody sails (V6.7)
+            roads = s.board.roads[CITY_NAMES.index(str(event.plain["city"]))]
+            is_road = CITY_NAMES.index(str(event.plain["target"])) in roads  # where a road leads nobody sails (V6.7)
             name = "retreated by road" if is_road else "retreated by sea"
         elif name in BY_CITY:
-            major = MAJOR_NAMES.index(str(event.args["city"]))
+            major = MAJOR_NAMES.index(str(event.plain["city"]))
             is_ally = isinstance(s, Wars) and s.lords[major] >= 0 and event.kind == "major-defeated"
-            name += f" {event.args['city']}" + (", an ally" if is_ally else "")
-        elif name == "allied" and event.args["rival"] is not None:
+            name += f" {event.plain['city']}" + (", an ally" if is_ally else "")
+        elif name == "allied" and event.plain.get("rival") is not None:
             name = "alliance taken over"
         elif name == "built":
-            cathedrals.add(event.args["city"])
-        if name == "city-taken" and event.args["city"] in cathedrals:
+            cathedrals.add(event.plain["city"])
+        if name == "city-taken" and event.plain["city"] in cathedrals:
             found["cathedral won and lost"] += 1
         if event.kind in ("annexed", "city-taken"):
-            owners[event.args["city"]] = event.args["seat"]
+            owners[event.plain["city"]] = event.plain["seat"]
         found[name] += 1
     return found
 
