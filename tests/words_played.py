@@ -19,6 +19,7 @@ from signoria.words import together_with
 
 EACH = 2  # so many of one shape
 LOOKS = 12  # so many moments are looked at for each decision
+SURVEYS = 2  # and at so many of them what seats could do next
 LIMIT = 1500  # moves of a game
 GREEDY_SEEDS = (1, 2)
 ARGS = (Name, Count, Seat, Quote, Listed, Phrase, Sum)
@@ -56,10 +57,11 @@ class Played:
                 self.choices[tuple(move.text for move in match.choices(seat))] = None
                 self.collect(view, seat)
                 self.collect(match.outlook(seat), seat)
-                self.collect(match.survey(seat), seat)
-                self.collect(match.survey(seat, of=(seat + 1) % match.seats), seat)
                 self.collect(match.report(seat), seat)
                 self.collect(match.report(None), None)
+            if self.steps[step] <= SURVEYS:
+                self.collect(match.survey(seat), seat)
+                self.collect(match.survey(seat, of=(seat + 1) % match.seats), seat)
 
     def collect(self, told: object, reader: int | None) -> None:
         """Every sum and phrase in a view or an outlook, wherever it stands."""
