@@ -70,6 +70,7 @@ export class Player {
       this.say("web-result-show"),
       this.say("web-close"),
       this.say("web-unstage"),
+      this.say("web-to-my-turn"),
     ];
     const found: Locator[] = [];
     for (const one of await this.prompt.getByRole("button").all()) {
