@@ -13,7 +13,7 @@ const MOST: Readonly<Record<string, number>> = {
   patronage: 5,
   trade: 5,
   intrigue: 6, // several masks are several answers
-  war: 5, // one move, and the end of the march
+  war: 6, // room, troop, goal and payment; and two for the end of the march, which cannot be taken back
   siege: 4,
   winter: 2,
 };
