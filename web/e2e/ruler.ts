@@ -138,9 +138,14 @@ export class Ruler extends Player {
   override async extras(): Promise<Locator[]> {
     const own = [
       (this.say("web-undo-count", { number: 1 }).split("1")[0] ?? "").trim(),
-      ...["web-takeback", "web-result-show", "web-close", "web-unstage", "web-to-my-turn", "web-catch-up"].map(
-        (key) => this.say(key),
-      ),
+      ...[
+        "web-takeback",
+        "web-result-show",
+        "web-close",
+        "web-unstage",
+        "web-to-my-turn",
+        "web-catch-up",
+      ].map((key) => this.say(key)),
     ];
     const all = this.prompt.getByRole("button");
     const names = await all.evaluateAll((found) => found.map((one) => one.textContent?.trim() ?? ""));

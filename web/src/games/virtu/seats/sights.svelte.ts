@@ -1,14 +1,26 @@
 /** What is looked at beside one's own question: a seat's chances, what has changed, and the table as it was. */
+
+import { tick } from "svelte";
 import type { Prospect, Survey } from "../../../api/types";
 import { toldOf } from "../offers";
 import type { Table } from "../table.svelte";
 import { placesOf } from "./places";
+
+/** What shows a place on the map or in a palace, and can have the focus. */
+function elementAt(place: string): HTMLElement | null {
+  const [kind, id = ""] = place.split(" ");
+  const found = document.querySelector<HTMLElement>(`.virtu [data-${kind}="${CSS.escape(id)}"]`);
+  const inside = found?.querySelector<HTMLElement>("button, [tabindex]") ?? null;
+  return found?.hasAttribute("tabindex") ? found : inside;
+}
 
 export class Sights {
   /** The seat whose chances are shown; null for one's own question. One's own seat, off turn, is exploring. */
   eyes = $state<number | null>(null);
   /** What that seat could do next, as things stand; null until it has come, and if nobody is looked at. */
   survey = $state.raw<Survey | null>(null);
+  /** Are the chances told in words, too? Not if the map alone shows them. */
+  isTold = $state(false);
   /** The changed place that the reader has stepped to, to be shown and brought into view; null if none. */
   pointed = $state<string | null>(null);
   private followed: unknown = null;
@@ -16,8 +28,9 @@ export class Sights {
   constructor(readonly table: Table) {}
 
   /** Look through a seat's eyes; null for one's own again. */
-  look(seat: number | null): void {
+  look(seat: number | null, isTold = false): void {
     this.eyes = seat;
+    this.isTold = seat !== null && isTold;
     this.survey = null;
     this.followed = null;
     this.follow();
@@ -25,7 +38,7 @@ export class Sights {
 
   /** Look through a seat's eyes, or no longer. */
   toggle(seat: number): void {
-    this.look(this.eyes === seat ? null : seat);
+    this.look(this.eyes === seat && this.isTold ? null : seat, true);
   }
 
   /** Ask anew if the table has changed: what could be done may be different now. */
@@ -51,8 +64,8 @@ export class Sights {
     return new Set(history.slice(since).flatMap((event) => placesOf(event, power)));
   });
 
-  /** On to the next of the changed places: the map or the palace shows it. */
-  step(): void {
+  /** On to the next of the changed places: the map or the palace shows it, and it has the focus. */
+  async step(): Promise<void> {
     const places = [...this.changed];
     const at = this.pointed === null ? -1 : places.indexOf(this.pointed);
     this.pointed = places[(at + 1) % places.length] ?? null;
@@ -60,6 +73,8 @@ export class Sights {
     const isRoom = this.pointed.startsWith("room ");
     if (isRoom) this.table.opened = null;
     this.table.chosenTab = isRoom ? "palace" : "map";
+    await tick();
+    elementAt(this.pointed)?.focus({ preventScroll: true });
   }
 
   /** Is what is shown the table as it was after one's own last move? Nothing can be chosen then. */
