@@ -17,7 +17,14 @@ const QUESTIONS = [
 /** Questions that only Wars of Italy asks. */
 const OF_WARS = ["annex-or-influence", "besiege-or-stay", "pick-mover", "pick-loss", "hire-allies"] as const;
 const SPRING = new Set(["cash", "move-token"]);
-const WINTER = new Set(["choose-salary", "reorganise", "buy-things", "recruit-troops", "forge-alliance", "hire-allies"]);
+const WINTER = new Set([
+  "choose-salary",
+  "reorganise",
+  "buy-things",
+  "recruit-troops",
+  "forge-alliance",
+  "hire-allies",
+]);
 
 /** How often a question is answered otherwise in one thing, before one says that it is enough. */
 const BUDGET: Readonly<Record<string, number>> = {

@@ -25,7 +25,11 @@ export const COACH: readonly CoachStep<WarsView>[] = [
   { text: "web-wars-coach-goal", rules: ["W6.1", "W6.2"], when: () => true },
   { text: "web-virtu-coach-family", rules: ["V1.3", "W1.5"], when: () => true },
   { text: "web-virtu-coach-token", rules: ["V3.1"], when: either(isAsked("place-token"), isLater) },
-  { text: "web-wars-coach-influence", rules: ["W2.2", "W3.2"], when: either(isAsked("place-token"), isLater) },
+  {
+    text: "web-wars-coach-influence",
+    rules: ["W2.2", "W3.2"],
+    when: either(isAsked("place-token"), isLater),
+  },
   { text: "web-virtu-coach-pay", rules: ["V2.2"], when: either(isAsked("pay", "gather"), isLater) },
   { text: "web-wars-coach-alliance", rules: ["W3.3", "W3.4", "W3.5"], when: isLater },
   { text: "web-wars-coach-winter", rules: ["W5.1", "W5.2"], when: isLater },

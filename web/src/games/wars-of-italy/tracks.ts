@@ -24,7 +24,11 @@ export interface Major {
 /** All spaces of a track, from one power's end to the other's. */
 export function spacesOf({ zones }: WarsView): readonly Space[] {
   return zones.flatMap(({ power, is_alliance, first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, at) => ({ number: first + at, power, isAlliance: is_alliance })),
+    Array.from({ length: last - first + 1 }, (_, at) => ({
+      number: first + at,
+      power,
+      isAlliance: is_alliance,
+    })),
   );
 }
 

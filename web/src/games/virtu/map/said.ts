@@ -41,7 +41,9 @@ export function cityFacts(table: Table, city: CityOnChart, standing: Standing): 
 /** Whom a major city favours that holds the city itself. */
 function favourFacts(table: Table, { owner }: Standing): string[] {
   const power = campaignIn(table.view)?.favours[owner];
-  return power ? [table.say("web-virtu-map-favours", { power: { type: "name", kind: "power", id: power } })] : [];
+  return power
+    ? [table.say("web-virtu-map-favours", { power: { type: "name", kind: "power", id: power } })]
+    : [];
 }
 
 /** Whose home it is, of those that play. */

@@ -75,19 +75,21 @@ function holdersIn(view: VirtuView): Holder[] {
 
 /** Major cities: who is allied with one commands its troops, and holds its cities. */
 function alone(view: VirtuView): Holder[] {
-  return Object.entries(campaignIn(view)?.campaign.major ?? {}).map(([power, { cities, troops, ally = "" }]) => {
-    const seat = view.table.findIndex((one) => one.power === ally);
-    return {
-      power,
-      seat: seat < 0 ? null : seat,
-      lord: ally,
-      cities: cities ?? [],
-      troops: troops ?? {},
-      agents: [],
-      cathedrals: [],
-      withdrawn: [],
-    };
-  });
+  return Object.entries(campaignIn(view)?.campaign.major ?? {}).map(
+    ([power, { cities, troops, ally = "" }]) => {
+      const seat = view.table.findIndex((one) => one.power === ally);
+      return {
+        power,
+        seat: seat < 0 ? null : seat,
+        lord: ally,
+        cities: cities ?? [],
+        troops: troops ?? {},
+        agents: [],
+        cathedrals: [],
+        withdrawn: [],
+      };
+    },
+  );
 }
 
 function troopsOf(view: VirtuView, holder: Holder, owner: Holder | undefined, city: string): Troops[] {
