@@ -103,8 +103,7 @@ test("a whole game by mouse @long", async ({ page }) => {
     player.isShopping = player.answered.has("reorganise") && player.moves % 3 === 0;
   });
   await expect(player.over).toBeVisible();
-  for (const asked of ["annex-or-influence", "pay", "lead-troops"])
-    expect(player.answered.get(asked), asked).toBeGreaterThan(0);
+  expect([...player.answered.keys()]).toEqual(expect.arrayContaining(["annex-or-influence", "pay"]));
 });
 
 test("two people share a screen @long", async ({ page }) => {
