@@ -51,6 +51,7 @@ WRITTEN: dict[str, str] = {
     "a room is held": "phase = 'act 0'\n[france]\ntoken = 5\nleft = ['assassin']\n[naples]\nagents = ['france-5']",
     "a payment": f"stack = ['pay 0 12', 'receive 0 1', 'buy-things 0', {WINTER_REST}]\nneed = '2F'\nturn = 1\n[france]\nleft = ['merchant']",
     "three sieges": "phase = 'sieges'\n[france]\ntroops = { siena = 3, pisa = 2, ravenna = 1 }\nwar_tokens = 1\n[naples]\ntroops = { siena = 2, pisa = 1, ravenna = 1 }\nwar_tokens = 1\n[major.venice]\ninfluence = 3",
+    "a bonus to declare": "phase = 'sieges'\n[france]\ntroops = { siena = 3 }\nwar_tokens = 1",
     "besiege or stay": "phase = 'sieges'\n[france]\ntroops = { rome = 2 }",
     "a winner may go on": f"stack = ['go-on 0 11 0', {SIEGE_REST}]\nturn = 1\n[france]\ntroops = {{ siena = 3 }}",
     "losses": f"stack = ['pick-loss 0 11 1', {SIEGE_REST}]\nturn = 1\n[france]\ncities = ['florence']\ntroops = {{ siena = 1 }}\n" + FLORENCE % "siena",

@@ -8,22 +8,32 @@ export async function isClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 
+export interface Shifts {
+  /** All of them, also what an answer of one's own moves at once. */
+  readonly sum: number;
+  /** Those that nobody asked for, as browsers count them: not within half a second of a click or key. */
+  readonly unbidden: number;
+  readonly told: readonly string[];
+}
+
 /** Add up all layout shifts from now on. */
-export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; told: string[] }>> {
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.evaluate(() => {
-    const shifts = { sum: 0, told: [] as string[] };
+    const shifts = { sum: 0, unbidden: 0, told: [] as string[] };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
+        hadRecentInput: boolean;
         sources: { node: Node | null }[];
       })[]) {
         shifts.sum += entry.value;
+        if (!entry.hadRecentInput) shifts.unbidden += entry.value;
         shifts.told.push(
           `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node as Element)?.className ?? "")}`,
         );
       }
     }).observe({ type: "layout-shift" });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number; told: string[] } }).shifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
 }

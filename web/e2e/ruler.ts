@@ -28,7 +28,7 @@ const WINTER = new Set([
 
 /** How often a question is answered otherwise in one thing, before one says that it is enough. */
 const BUDGET: Readonly<Record<string, number>> = {
-  "lead-troops": 1, // beside a token
+  "lead-troops": 1,
   "send-agents": 1,
   cash: 0,
   reorganise: 1,
@@ -68,7 +68,7 @@ export class Ruler extends Player {
   readonly counts: Count[] = [];
   /** Which questions were answered, and how often. */
   readonly answered = new Map<string, number>();
-  /** Are winters played step by step, with purchases? Else one button ends them. */
+  /** Are winters played step by step, with purchases, and wars with tokens? Else each goes the shortest way. */
   isShopping = false;
   private readonly prompts: readonly (readonly [string, RegExp])[];
   private doing = "";
@@ -238,6 +238,7 @@ export class Ruler extends Player {
     if (asked === "place-family" && this.doing !== "family") this.begin("family");
     if (asked === "choose-siege" || (asked === "declare" && this.doing !== (await this.battle())))
       this.begin(await this.battle());
+    if (asked === "retreat-troop" && this.doing !== "retreat") this.begin("retreat");
     if (asked === "cash" && this.doing.endsWith("winter")) this.begin("spring");
     if (WINTER.has(asked) && !this.doing.endsWith("winter"))
       this.begin(this.isShopping ? "long winter" : "winter");
@@ -254,7 +255,7 @@ export class Ruler extends Player {
     if (asked === "place-family")
       return this.clickFirst(this.button(containing(this.say("web-virtu-suggested"))));
     if (asked === "place-token" || asked === "move-token") return this.moveToken();
-    if (asked === "lead-troops" && before <= (BUDGET[asked] ?? 0)) return this.lead(before);
+    if (asked === "lead-troops") return this.lead(before);
     if (WINTER.has(asked) && !this.isShopping) return this.clickFirst(this.winterEnd);
     return false;
   }
@@ -281,10 +282,14 @@ export class Ruler extends Player {
     return true;
   }
 
-  /** Make a token of a war symbol, if there is one; then lead a troop, and say where it goes. */
+  /** Make a token of a war symbol, if there is one and one has the time; then lead a troop, and say where it goes. */
   private async lead(before: number): Promise<boolean> {
     const tokens = this.offered(this.desk);
-    if (before === 0 && (await tokens.count())) return this.clickFirst(tokens);
+    if (this.isShopping && before === 0 && (await tokens.count())) {
+      this.doing = "armed war";
+      return this.clickFirst(tokens);
+    }
+    if (before > (this.doing === "armed war" ? 1 : 0)) return false;
     const led = this.map.getByRole("button", { name: containing(this.say("web-virtu-map-can-lead")) });
     if (!(await led.count())) return false;
     await this.click(led.first());

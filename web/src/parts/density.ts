@@ -13,7 +13,7 @@ function reachesOut(child: HTMLElement, box: HTMLElement): boolean {
  * large as what they hold.
  * @param levels from the roomiest to the densest
  * @param shown what is shown: read here, so that a change is fitted anew
- * @param passing levels that are tried anew each time, since they only add something
+ * @param passing levels that only add something to the next: from there they are tried anew each time
  */
 export function densest(
   levels: readonly string[],
@@ -35,7 +35,8 @@ export function densest(
       const from = before?.size === size ? before.level : 0;
       const tried = levels.map((_, level) => level);
       const found = tried.find(
-        (level) => (level >= from || passing.includes(levels[level] ?? "")) && fits(level),
+        (level) =>
+          (level >= from || (level === from - 1 && passing.includes(levels[level] ?? ""))) && fits(level),
       );
       const level = found ?? levels.length - 1;
       box.dataset.density = levels[level];

@@ -106,7 +106,7 @@ function low({ width, height, seats, hasExtra }: Asked): Room {
   const [seatHeight, rail] = [18, 20];
   return {
     mode: "low",
-    beside: between(304, width * 0.42, 340),
+    beside: between(274, width * 0.42, 340),
     seatHeight,
     extra,
     rail,

@@ -18,7 +18,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 const GAP = 3; // px between columns
-const EDGE = 8; // of a row, both sides together
+const EDGE = 13; // of a row with its border, both sides together
 const WIDTHS: Readonly<Record<Column, number>> = {
   who: 24,
   next: 44,
@@ -38,6 +38,7 @@ const KEPT: readonly Column[] = ["who", "prestige", "cities", "florins", "ready"
 /** What comes when there is room, the most wanted first. */
 const WANTED: readonly Column[] = ["eyes", "next", "agents", "patronage", "war-token", "indulgence"];
 const NAME = 60; // px that a name needs
+const LETTERS = 66; // px in which symbols are written as letters
 
 export interface Grid {
   readonly columns: readonly Column[];
@@ -66,5 +67,5 @@ export function gridFor(width: number): Grid {
 function sizeOf(column: Column, hasNames: boolean): string {
   const least = `${WIDTHS[column] + (column === "who" && hasNames ? NAME : 0)}px`;
   if (column === "who" && hasNames) return `minmax(${least}, 1fr)`;
-  return column === "ready" ? `minmax(${least}, 1.4fr)` : least;
+  return column === "ready" ? `minmax(${LETTERS}px, 1.4fr)` : least;
 }
