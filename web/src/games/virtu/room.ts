@@ -86,7 +86,7 @@ function tall({ height, seats, hasExtra }: Asked): Room {
 }
 
 function upright({ height, seats, hasExtra }: Asked): Room {
-  const extra = hasExtra ? 46 : 0;
+  const extra = hasExtra ? between(36, height * 0.07, 46) : 0;
   const [seatHeight, rail] = [22, 24];
   const desk = between(104, height * 0.22, 170);
   return {
