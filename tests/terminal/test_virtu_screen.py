@@ -261,7 +261,7 @@ def test_plain_sentences_are_few_and_hold_what_a_question_needs(lang: str) -> No
 def test_the_number_of_years_is_a_limit() -> None:
     match = signoria.new("virtu", 3, 1)
     seen = view(match, match.to_act[0])
-    for lang, told in {"en": "Year 1 of at most 15", "ru": "Год 1, максимум 15", "cs": "Rok 1, nejvýš 15"}.items():
+    for lang, told in {"en": "Year 1 of at most 25", "ru": "Год 1, максимум 25", "cs": "Rok 1, nejvýš 25"}.items():
         assert drawn(seen, lang, *SMALL)[0].startswith(told)
 
 
