@@ -80,7 +80,7 @@ type Press = (thing: Locator, page: Page) => Promise<void>;
 type Game = readonly [name: string, game: string, seats: number, short: Record<string, number>];
 const GAMES: readonly Game[] = [
   ["Tuscany", "tuscany", 2, {}],
-  ["Virtù", "virtu", 3, { years: 2 }],
+  ["Virtù", "virtu", 3, { years: 4 }],
   ["Wars of Italy", "wars-of-italy", 2, { rounds: 3 }],
 ];
 const WAYS: readonly (readonly [way: string, press: Press])[] = [
