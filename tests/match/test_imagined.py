@@ -86,7 +86,7 @@ def test_a_state_with_an_owners_components_needs_them() -> None:
 
 
 def test_search_plays_on_the_state_itself() -> None:
-    """The functions of `signoria.kernel.play` that README names."""
+    """The functions of `signoria.kernel.play` that docs/python.md uses."""
     match = signoria.new("condottiere", 3, 1)
     state, rng = signoria.imagine(match.view(1), 7), signoria.seeded(7)
     made = 0
