@@ -28,7 +28,7 @@ web-components-differences =
         [few] { $number } odlišnosti od běžných komponent:
        *[other] { $number } odlišností od běžných komponent:
     }
-web-reconstructed = Položek v krabici: { $total }, z toho zrekonstruovaných, ne vytištěných: { $number }.
+web-reconstructed = Položek v krabici: { $total }, z toho rekonstruovaných, ne vytištěných: { $number }.
 web-corrected =
     { $number ->
         [0] vlastní komponenty
