@@ -35,6 +35,7 @@ test.each(["en", "ru", "cs"])(
       const told = JSON.stringify(open(language, game).introduction);
       expect(told).toContain("Signori");
       expect(told).not.toMatch(/components file|файл.? компонентов|soubor s komponentami/);
+      expect(told).not.toContain("#"); // a heading that lost its blank line
     }
     expect(open(language, "virtu").introduction).toHaveLength(2); // with the symbols
     expect(open(language, "tuscany").introduction).toHaveLength(2); // with the colours

@@ -9,7 +9,7 @@ condottiere-box-goal = Jak zvítězit
 
 # názvy
 
-condottiere-box-mercenary = žoldnéř se silou { $strength }
+condottiere-box-mercenary = žoldnéř o síle { $strength }
 condottiere-piece-figure = figurka kondotiéra
 condottiere-piece-favour = žeton papežovy přízně
 condottiere-piece-marker = žeton nadvlády
@@ -26,7 +26,7 @@ condottiere-box-face-up = hraje se lícem nahoru
 
 condottiere-does-card-mercenary = Přidá { $strength } k síle vaší bojové řady.
 condottiere-does-card-winter = Odhodí všechna Jara ze všech řad. Dokud Zima leží v kterékoli řadě, počítá se každý žoldnéř ve všech řadách jen za { $number }. Další Zimy nic nepřidají.
-condottiere-does-card-spring = Odhodí všechny Zimy ze všech řad. Dokud Jaro leží v kterékoli řadě, počítá se každý žoldnéř s nejvyšší vytištěnou silou ze všech řad o { $number } víc. Další Jara nic nepřidají.
+condottiere-does-card-spring = Odhodí všechny Zimy ze všech řad. Dokud Jaro leží v kterékoli řadě, je každý žoldnéř s nejvyšší vytištěnou silou ze všech řad o { $number } silnější. Další Jara nic nepřidají.
 condottiere-does-card-bishop = Odhodí ze všech řad, i z té vaší, všechny žoldnéře s nejvyšší vytištěnou silou. Potom položíte žeton papežovy přízně na region, který nikdo neovládá, nebo ho necháte mimo mapu. Biskup sám se odhodí.
 condottiere-does-card-courtesan = Počítá se za { $number } a není žoldnéř: Zima, Jaro, Bubeník, Biskup ani Strašák na ni nepůsobí. Kdo má víc Kurtizán než kdokoli jiný, vezme si po bitvě figurku kondotiéra.
 condottiere-does-card-drummer = { $number ->

@@ -48,18 +48,18 @@ tuscany-does-tile-farm = Získáte { $points-acc } za každou zobrazenou věc, k
 tuscany-does-tile-quarry = Vezměte si { $marbles-acc } a po jednom navíc za každou svou destičku „{ $bonus }“.
 tuscany-does-tile-village = Vezměte si { $workers-acc } a po jednom navíc za každou svou destičku „{ $bonus }“.
 tuscany-does-tile-monastery = Doberte si { $cards-acc }. Vaše destičky „{ $bonus }“ tu neplatí.
-tuscany-does-tile-carriage = Otočte { $yields-acc } a po jedné navíc za každou svou destičku „{ $bonus }“ a vezměte si, co ukazují. Dřevěný hex bez volného místa ve skladu nahradí { $points }.
+tuscany-does-tile-carriage = Odkryjte { $yields-acc } a po jedné navíc za každou svou destičku „{ $bonus }“ a vezměte si, co ukazují. Dřevěný hex bez volného místa ve skladu nahradí { $points }.
 tuscany-does-card = Umístit dílek na políčko této barvy stojí { $price-acc } této barvy. Každou z nich nahradí { $pair } jedné jiné barvy nebo dělník.
 tuscany-does-colour-bonus = Kdo první zakryje všechna políčka této barvy ve svém panství, získá { $first-acc }, druhý { $second-acc }; pak destička ze hry odejde.{ $colour-id ->
         [castle] { " " }Počáteční hrad se počítá.
        *[other] { "" }
     }
-tuscany-does-yield = Když ji otočí povoz, získáte { $gives-acc }. Destičky „+1“ k tomu nic nepřidají.
+tuscany-does-yield = Když ji odkryje povoz, získáte { $gives-acc }. Destičky „+1“ k tomu nic nepřidají.
 tuscany-does-bonus-card = Kdykoli si akcí dobíráte karty kraje, doberete si o jednu víc. Pro kláštery to neplatí.
 tuscany-does-bonus-storage = Máte o jedno místo ve skladu víc a hned získáte { $points-acc }.
 tuscany-does-bonus-marble = Každý lom vám přinese o jeden mramor víc.
 tuscany-does-bonus-worker = Každá vesnice vám přinese o jednoho dělníka víc.
-tuscany-does-bonus-yield = Každý povoz vám otočí o jednu kartu výnosu víc.
+tuscany-does-bonus-yield = Každý povoz vám odkryje o jednu kartu výnosu víc.
 tuscany-does-board = Jedna ze tří desek, ze kterých skládáte své panství, v libovolném pořadí a kteroukoli kratší stranou nahoru. Pravý sloupec leží o půl políčka níž než levý.
 tuscany-does-piece-hex = Leží ve skladu a umisťuje se jako dílek na políčko kterékoli barvy: za karty té barvy a s jejím plným účinkem, ne však v tahu, kdy jste ho získali. Na konci přinese ve skladu { $points-acc }.
 tuscany-does-piece-marble = Jednou za tah můžete po své akci jeden vrátit a provést další akci. Každý, který zbude na konci, přinese { $points-acc }.

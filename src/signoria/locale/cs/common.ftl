@@ -223,7 +223,7 @@ result-won =
         [you] Vyhráváte: { $because }.
        *[other] { $seat } vyhrává: { $because }.
     }
-result-shared = Společné vítězství, { $seat }: { $because }.
+result-shared = Společné vítězství ({ $seat }): { $because }.
 result-standing = { $place }. { $seats }: { $points }
 
 # Zpráva: stůl slovy. U hry bez vlastních textů stojí jména tak, jak jsou zapsána.

@@ -43,9 +43,9 @@ condottiere-prompt-draw-cards =
         [0] V ruce nemáte žádnou kartu
        *[other] V ruce máte { $cards-acc }
     }, smíte mít nejvýš { $limit }: kolik si jich doberete?
-condottiere-prompt-keep-card = Kolo končí a karty máte už jen vy: které si necháte? Smíte nejvýš { $most }, zatím: { $kept-number ->
-        [0] žádná
-       *[other] { $kept }
+condottiere-prompt-keep-card = Kolo končí a karty máte už jen vy: které si necháte? Smíte nejvýš { $most }, zatím { $kept-number ->
+        [0] žádnou
+       *[other] { $kept-acc }
     }.
 
 # Co se stalo. $seat-who je „you“, pokud to udělal čtenář, jinak říká $seat, kdo to byl. Karta nebo region „none“: není známo, nebo není.
@@ -234,7 +234,7 @@ condottiere-table-cards = Karty
 condottiere-table-regions = Regiony
 condottiere-table-points = Body
 condottiere-table-strength = Síla
-condottiere-table-holder = má figurku
+condottiere-table-holder = s figurkou
 condottiere-table-defender = brání se
 condottiere-table-passed = pas
 condottiere-table-to-act = na tahu
@@ -349,7 +349,7 @@ condottiere-explain-leads =
         [you] Skončí-li bitva teď, vyhrajete se silou { $strength } proti { $second } (C4.1).
        *[other] Skončí-li bitva teď, vyhraje { $seat } se silou { $strength } proti { $second } (C4.1).
     }
-condottiere-explain-tied = Skončí-li bitva teď, bude nerozhodná se silou { $strength } ({ $seats }) a region nezíská nikdo (C4.2).
+condottiere-explain-tied = Skončí-li bitva teď, pak nerozhodně se silou { $strength } ({ $seats }): region nezíská nikdo (C4.2).
 condottiere-explain-courtesans =
     { $seat-who ->
         [you] Máte nejvíc Kurtizán: figurku kondotiéra získáte vy (C4.3).
@@ -410,7 +410,7 @@ condottiere-outlook-defends =
 condottiere-outlook-bars =
     { $seat-who ->
         [you] Dobytím tohoto regionu nebudete moci vyhrát (C3.6).
-       *[other] Dobytím tohoto regionu { $seat } nebude moci vyhrát (C3.6).
+       *[other] { $seat } nebude moci vyhrát dobytím tohoto regionu (C3.6).
     }
 condottiere-outlook-sit-out = Zůstanete bez karet a do dalšího rozdání nebudete bojovat (C2.5).
 condottiere-outlook-hand = V ruce budete mít { $cards-acc }, nejvýš smíte { $limit } (C8.1).
@@ -447,49 +447,49 @@ condottiere-card-1 = 1
     .acc = žoldnéře 1
     .ins = žoldnéřem 1
     .loc = žoldnéři 1
-    .pl = žoldnéři 1
+    .pl = žoldnéři o síle 1
 condottiere-card-2 = 2
     .gen = žoldnéře 2
     .dat = žoldnéři 2
     .acc = žoldnéře 2
     .ins = žoldnéřem 2
     .loc = žoldnéři 2
-    .pl = žoldnéři 2
+    .pl = žoldnéři o síle 2
 condottiere-card-3 = 3
     .gen = žoldnéře 3
     .dat = žoldnéři 3
     .acc = žoldnéře 3
     .ins = žoldnéřem 3
     .loc = žoldnéři 3
-    .pl = žoldnéři 3
+    .pl = žoldnéři o síle 3
 condottiere-card-4 = 4
     .gen = žoldnéře 4
     .dat = žoldnéři 4
     .acc = žoldnéře 4
     .ins = žoldnéřem 4
     .loc = žoldnéři 4
-    .pl = žoldnéři 4
+    .pl = žoldnéři o síle 4
 condottiere-card-5 = 5
     .gen = žoldnéře 5
     .dat = žoldnéři 5
     .acc = žoldnéře 5
     .ins = žoldnéřem 5
     .loc = žoldnéři 5
-    .pl = žoldnéři 5
+    .pl = žoldnéři o síle 5
 condottiere-card-6 = 6
     .gen = žoldnéře 6
     .dat = žoldnéři 6
     .acc = žoldnéře 6
     .ins = žoldnéřem 6
     .loc = žoldnéři 6
-    .pl = žoldnéři 6
+    .pl = žoldnéři o síle 6
 condottiere-card-10 = 10
     .gen = žoldnéře 10
     .dat = žoldnéři 10
     .acc = žoldnéře 10
     .ins = žoldnéřem 10
     .loc = žoldnéři 10
-    .pl = žoldnéři 10
+    .pl = žoldnéři o síle 10
 condottiere-card-winter = Zima
     .gen = Zimy
     .dat = Zimě

@@ -10,12 +10,12 @@ virtu-outlook-action =
            *[other] { $action } (karty: { $cards }).
         }
     }
-virtu-outlook-indulged = Komnatu zavírá odpustek.
+virtu-outlook-indulged = Komnatu blokuje odpustek.
 virtu-outlook-clearable = Při vstupu lze prodej odpustků zrušit, cena: { $price }.
-virtu-outlook-blocked = Komnatu drží nepřátelský agent ({ $seat }).
+virtu-outlook-blocked = Komnatu blokuje nepřátelský agent ({ $seat }).
 virtu-outlook-held = Nejdřív je třeba odstranit nepřátelského agenta ({ $seat }).
 virtu-outlook-wakes = Znovu dostupní: { $courtiers }.
-virtu-outlook-wakes-after = Znovu dostupný za { $rooms-acc }.
+virtu-outlook-wakes-after = Znovu dostupný, až žeton urazí { $rooms-acc }.
 virtu-outlook-further = Žeton smí ještě o { $rooms-acc } dál.
 
 # co by akce mohla
@@ -148,8 +148,8 @@ virtu-outlook-agent-city = při anexi a obléhání má město pro majitele agen
 virtu-outlook-agent-siege = když město obléhá majitel agenta, má hodnotu o 1 nižší.
 virtu-outlook-agent-room =
     { $action-id ->
-        [none] zavře komnatu.
-       *[other] zavře komnatu ({ $action }).
+        [none] zablokuje komnatu.
+       *[other] zablokuje komnatu ({ $action }).
     }
 virtu-outlook-agent-ally = spojenectví bude majitele agenta stát o jeden symbol méně.
 virtu-outlook-agent-rival-ally = připraví { $seat-acc } o bonus a majitel agenta bude moci spojenectví převzít.

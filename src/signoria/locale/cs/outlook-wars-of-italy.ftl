@@ -31,16 +31,16 @@ wars-of-italy-outlook-alliance =
     }{ $troops }, { $agents }, karty: { $cards }.
 wars-of-italy-outlook-loses-influence = Dobytí bude stát { $steps-acc } ({ $city }).
 wars-of-italy-outlook-makes-hostile =
-    Po dobytí { $seat-who ->
+    { $city } { $seat-who ->
         [you] vám
        *[other] { $seat-dat }
-    } { $city-gender ->
-        [f] bude { $city } nepřátelská.
-        [n] bude { $city } nepřátelské.
-        [pl] budou { $city } nepřátelské.
-       *[m] bude { $city } nepřátelský.
+    } po dobytí { $city-gender ->
+        [f] bude nepřátelská.
+        [n] bude nepřátelské.
+        [pl] budou nepřátelské.
+       *[m] bude nepřátelský.
     }
 wars-of-italy-outlook-defeats = Dobytí porazí městský svaz ({ $city }).
 wars-of-italy-outlook-stays = Před městem zůstane: { $troops }.
 wars-of-italy-outlook-why-marker-at-end = Disk vlivu už leží na konci stupnice.
-wars-of-italy-outlook-why-not-in-alliance-zone = Disk vlivu neleží v té správné zóně spojenectví.
+wars-of-italy-outlook-why-not-in-alliance-zone = Disk vlivu neleží v potřebné zóně spojenectví.

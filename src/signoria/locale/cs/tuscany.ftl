@@ -93,7 +93,7 @@ tuscany-hint-pick-tile =
     }
 tuscany-hint-choose-space =
     { $kind-id ->
-        [hex] Prázdné, vedle vašeho dílku, kterékoli barvy, již můžete zaplatit.
+        [hex] Prázdné, vedle vašeho dílku, kterékoli barvy, kterou můžete zaplatit.
        *[other] Prázdné, správné barvy, vedle vašeho dílku.
     }
 tuscany-hint-pay = Karty té barvy; dvě karty jiné barvy nebo dělník platí za jednu.
@@ -246,9 +246,9 @@ tuscany-event-ended = Konec hry: { $reason }.
 
 # proč vítězové vyhráli
 
-tuscany-because-red = červených bodů { $own } ku { $next } (T5.5)
-tuscany-because-empty = stejně červených bodů ({ $points-number }), ale prázdných políček { $own } ku { $next } (T5.5)
-tuscany-because-green = stejně červených bodů ({ $points-number }) i prázdných políček ({ $spaces-number }), ale zelených bodů { $own } ku { $next } (T5.5)
+tuscany-because-red = { $own } proti { $next } v červených bodech (T5.5)
+tuscany-because-empty = stejně červených bodů ({ $points-number }), ale { $own } proti { $next } v prázdných políčkách (T5.5)
+tuscany-because-green = stejně červených bodů ({ $points-number }) i prázdných políček ({ $spaces-number }), ale { $own } proti { $next } v zelených bodech (T5.5)
 tuscany-because-equal = všichni mají všechno stejně (T5.5)
 
 # důvody
@@ -862,7 +862,7 @@ tuscany-move-end = skončit tah
 tuscany-move-order = { $order }
 tuscany-move-turn =
     { $turned-number ->
-        [0] neotáčet nic
+        [0] nic neotáčet
        *[other] otočit { $turned }
     }
 tuscany-move-shift = { tuscany-shifted }
@@ -932,7 +932,7 @@ tuscany-draw-leaves = v balíčku pak zbývá: { $cards }
 tuscany-take-removes = sklad je plný, něco ho musí nejdřív opustit: { $stored }
 tuscany-take-replaces = žádný dílek nelze umístit: vyměňujete barvy, dokud to nepůjde
 tuscany-gap-own = nabídku doplní dílek z vaší hromádky { $stack }; dílků v ní: { $tiles-number }
-tuscany-gap-ends-round = tím se hromádka vyčerpá: kolo { $round } skončí, až všichni odehrají tento tah
+tuscany-gap-ends-round = tím se hromádka vyčerpá: kolo { $round } se už jen dohraje
 tuscany-gap-neutral = nabídku doplní dílek z neutrální zásoby
 tuscany-gap-open = dílky došly: mezera zůstane prázdná
 tuscany-replace-chance = z neutrální zásoby lze umístit { $tiles-acc }
@@ -1000,7 +1000,7 @@ tuscany-table-points = Body
 tuscany-table-best = Nejlépe
 tuscany-table-signs = { $turned } otočená  { $higher } o 1 výš  { $lower } o 1 níž
 tuscany-plain-all-points = Zelené a červené body: { $points }.
-tuscany-plain-points = { $seat }: { $green } a { $red }
+tuscany-plain-points = { $seat } { $green } a { $red }
 tuscany-plain-own = Máte { $marbles-acc } a { $workers-acc }; bonusové destičky: { $bonuses }; v hromádkách zbývá: { $stacks }.
 tuscany-plain-hand =
     { $seat-who ->
@@ -1032,7 +1032,7 @@ tuscany-counts-discard = Odhozeno: { $cards }.
 tuscany-counts-yields = Karty výnosu v balíčku: { $cards }.
 tuscany-counts-neutral = Neutrální zásoba: { $tiles }.
 tuscany-counts-aside = Odložené neutrální dílky: { $tiles }.
-tuscany-counts-stack = { $seat }: v hromádkách zbývá: { $tiles }.
+tuscany-counts-stack = V hromádkách zbývá ({ $seat }): { $tiles }.
 tuscany-counts-bonuses = Zbylé bonusové destičky: { $tiles }.
 tuscany-explain-green = { $name }: zelené body { $points }
 tuscany-explain-red = { $name }: červené body { $points }

@@ -553,22 +553,22 @@ virtu-event-assigned =
     { $seat-who ->
         [you] Přesouváte
        *[other] { $seat } přesouvá
-    } do komnaty { $room } { $card-acc }.
+    } { $card-acc } do komnaty { $room }.
 virtu-event-shifted =
     { $seat-who ->
         [you] Přesouváte
        *[other] { $seat } přesouvá
-    } na { $side-acc } { $card-acc }.
+    } { $card-acc } na { $side-acc }.
 virtu-event-recalled =
     { $seat-who ->
         [you] Stahujete
        *[other] { $seat } stahuje
-    } z komnaty mezi dvořany { $side-short } { $card-acc }.
+    } { $card-acc } z komnaty mezi dvořany { $side-short }.
 virtu-event-discarded =
     { $seat-who ->
         [you] Odhazujete
        *[other] { $seat } odhazuje
-    } ze svého dvora { $card-acc }.
+    } { $card-acc } ze svého dvora.
 virtu-event-bought =
     { $seat-who ->
         [you] Kupujete
@@ -616,9 +616,9 @@ virtu-event-courtier-joined =
     } přichází { $card } ({ $side-short }).
 virtu-event-forgone =
     { $seat-who ->
-        [you] Vzdáváte se { $card-gen }
-       *[other] { $seat } se vzdává { $card-gen }
-    }.
+        [you] { $card-gen } se vzdáváte.
+       *[other] { $card-gen } se { $seat } vzdává.
+    }
 virtu-event-scored =
     { $seat-who ->
         [you] Máte
@@ -1960,7 +1960,7 @@ virtu-move-remove = odstranit agenta: { $place }
 virtu-move-besiege = oblehnout { $city-acc }
 virtu-move-salary =
     { $florins-number ->
-        [0] neplatit nic
+        [0] nic neplatit
        *[other] zaplatit { $florins-acc }
     }
 virtu-move-dismiss =
@@ -2083,7 +2083,7 @@ virtu-plain-troops = Jednotky: { $troops }.
 virtu-plain-agents = Agenti: { $places }; v zásobě { $stock }.
 virtu-plain-trophies = Trofeje od: { $trophies }.
 virtu-plain-ware =
-    { $item } za { $price-acc }: symboly { $symbols }. { $left ->
+    { $item } za { $price-acc }; symboly: { $symbols }. { $left ->
         [0] Vyprodáno.
        *[other] Zbývá { $left }.
     }
@@ -2116,7 +2116,7 @@ virtu-report-attacker = Útok ({ $seat }): { $sum }.
 virtu-report-defender = Obrana ({ $seat }): { $sum }.
 virtu-report-no-defender = Obrana: { $sum }.
 virtu-report-payment = Platba
-virtu-report-price = Cena ({ $purpose }): { $price }.
+virtu-report-price = { $purpose }: cena { $price }.
 virtu-report-slack = Sleva za agenta: { $symbols }.
 virtu-report-missing = Ještě chybí: { $symbols }.
 virtu-report-tokens = { $tokens }.

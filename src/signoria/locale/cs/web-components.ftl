@@ -28,12 +28,7 @@ web-components-differences =
         [few] { $number } odlišnosti od běžných komponent:
        *[other] { $number } odlišností od běžných komponent:
     }
-web-reconstructed =
-    { $number ->
-        [one] Z { $total } položek v krabici je { $number } zrekonstruovaná, ne vytištěná.
-        [few] Z { $total } položek v krabici jsou { $number } zrekonstruované, ne vytištěné.
-       *[other] Z { $total } položek v krabici je { $number } zrekonstruovaných, ne vytištěných.
-    }
+web-reconstructed = Položek v krabici: { $total }, z toho rekonstruovaných, ne vytištěných: { $number }.
 web-corrected =
     { $number ->
         [0] vlastní komponenty

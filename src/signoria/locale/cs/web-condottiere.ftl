@@ -34,7 +34,7 @@ web-condottiere-region-borders = Sousedící regiony: { $regions }.
 
 web-condottiere-known-to-all = O této ruce všichni vědí: { $cards }.
 web-condottiere-known-to-you = O této ruce víte vy, ale ne všichni: { $cards }.
-web-condottiere-told = Zná z vaší ruky: { $cards }.
+web-condottiere-told = Zná tyto vaše karty: { $cards }.
 
 # Počítání karet.
 

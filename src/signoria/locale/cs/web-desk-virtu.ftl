@@ -2,11 +2,7 @@
 
 web-virtu-desk = V ruce
 web-virtu-desk-cash = Převést florény do pokladnice
-web-virtu-desk-acts =
-    { $number ->
-        [one] Rozhoduje se { $names }.
-       *[other] Rozhodují se { $names }.
-    }
+web-virtu-desk-acts = Na tahu: { $names }.
 
 web-virtu-pay-choose = Vyberte v paláci, co použijete.
 web-virtu-pay-sockets = Čím se platí
@@ -22,7 +18,7 @@ web-virtu-pay-ready = Zaplatit
 
 web-virtu-siege-line = { $city }: { $attack } proti { $defence }.
 web-virtu-siege-title = Obléhání: { $city }
-web-virtu-siege-ahead = Oblehli byste { $city-acc }
+web-virtu-siege-ahead = Oblehnete { $city-acc }
 web-virtu-field-title = Polní bitva: { $city }
 web-virtu-siege-attack = Útok
 web-virtu-siege-defence = Obrana
@@ -72,7 +68,7 @@ web-virtu-answer-clear-indulgence-decline = Nechat ho tam
 web-virtu-answer-free-room-act = Odstranit agenta
 web-virtu-answer-free-room-decline = Nechat agenta být
 web-virtu-answer-go-on-act = Oblehnout město
-web-virtu-answer-declare-pass = Nic neohlásit
+web-virtu-answer-declare-pass = Nic neoznámit
 web-virtu-answer-reorganise-enough = Palác nechat tak
 web-virtu-answer-buy-things-enough = Už nekupovat
 web-virtu-answer-recruit-troops-enough = Už neverbovat

@@ -24,11 +24,11 @@ web-players-range =
         [few] { $least }–{ $most } hráči
        *[other] { $least }–{ $most } hráčů
     }
-web-start-board = s nakresleným plánem
-web-start-words = zatím slovy
-web-edition-tuscany = Desky, většina karet a obrázky na statcích jsou zrekonstruované: od krabice se mohou lišit. Všechna slova i obrázky jsou naše vlastní.
-web-edition-virtu = Většina symbolů, cen a cest je zrekonstruovaná: od krabice se mohou lišit. Všechna slova i obrázky jsou naše vlastní.
-web-edition-wars-of-italy = Stupnice vlivu, paláce a většina symbolů jsou zrekonstruované: od krabice se mohou lišit. Všechna slova i obrázky jsou naše vlastní.
+web-start-board = kreslený plán
+web-start-words = zatím jen slovy
+web-edition-tuscany = Desky, většina karet a obrázky na statcích jsou rekonstruované: od krabice se mohou lišit. Všechna slova i obrázky jsou naše vlastní.
+web-edition-virtu = Většina symbolů, cen a silnic je rekonstruovaná: od krabice se může lišit. Všechna slova i obrázky jsou naše vlastní.
+web-edition-wars-of-italy = Stupnice vlivu, paláce a většina symbolů jsou rekonstruované: od krabice se mohou lišit. Všechna slova i obrázky jsou naše vlastní.
 web-bots-other = Další boti
 web-bot-level = { $name } ({ $level })
 web-elo = Elo { $elo }

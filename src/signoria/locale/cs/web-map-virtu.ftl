@@ -10,7 +10,7 @@ web-virtu-map-held =
         [you] Vaše město.
        *[other] Drží { $power } ({ $seat }).
     }
-web-virtu-map-major = Drží { $power }, za kterou nikdo nehraje.
+web-virtu-map-major = Drží městský svaz, za který nikdo nehraje: { $power }.
 web-virtu-map-exhausted = Destička města je vyčerpaná.
 web-virtu-map-cathedral = Stojí tu katedrála.
 web-virtu-map-home = Počáteční město: { $powers }.

@@ -2,7 +2,11 @@
 
 web-virtu-brief = { $thing-short }
 web-virtu-exhausted = vyčerpáno
-web-virtu-agent-of = agent hráče { $seat }
+web-virtu-agent-of =
+    { $seat-who ->
+        [you] váš agent
+       *[other] agent { $seat-gen }
+    }
 web-virtu-side =
     { $side }: { $cards ->
         [0] žádný dvořan
@@ -26,7 +30,7 @@ web-virtu-domain = Dominium
 web-virtu-trophies = Trofeje: { $powers }
 web-virtu-stock-agents = Agenti v zásobě: { $number }
 web-virtu-stock-troops = Jednotky k naverbování: { $number }
-web-virtu-opened = Otevřená stínovaná pole: { $opened }; obsazená: { $used }
+web-virtu-opened = Otevřená světlejší pole: { $opened }; obsazená: { $used }
 web-virtu-treasury = Florény z pokladnice se platí samy.
 web-virtu-to-room = Přejít: { $room }
 web-virtu-upgrade = vylepšení

@@ -1,13 +1,13 @@
 # The Castles of Tuscany. Stůl v prohlížeči.
 
-web-tuscany-space-empty = { $space }: volné políčko, { $colour }.
-web-tuscany-space-laid = { $space }: políčko { $colour }, leží na něm { $kind }.
+web-tuscany-space-empty = { $space }: prázdné políčko { $colour-gen }.
+web-tuscany-space-laid = { $space }: políčko { $colour-gen }, leží na něm { $kind }.
 web-tuscany-choice = Toto můžete zvolit.
 web-tuscany-held = Zvoleno.
 web-tuscany-domain = Vaše panství
 web-tuscany-domain-of = Panství: { $name }
 web-tuscany-enlarge = Ukázat panství velké.
-web-tuscany-empty-spaces = Volných políček: { $number }
+web-tuscany-empty-spaces = Prázdných políček: { $number }
 
 # střed stolu
 
@@ -15,7 +15,7 @@ web-tuscany-display = Nabídka
 web-tuscany-tile-of =
     { $seat-who ->
         [you] { $kind }, z vaší hromádky.
-       *[other] { $kind }, z hromádky hráče { $seat }.
+       *[other] { $kind }, z hromádky { $seat-gen }.
     }
 web-tuscany-deck =
     { $cards ->
@@ -62,7 +62,7 @@ web-tuscany-so-far = Zatím v tomto tahu:
 # místa
 
 web-tuscany-seats = Místa
-web-tuscany-seat = { $name }: { $points }, karet { $cards }, volných políček { $empty }.
+web-tuscany-seat = { $name }: { $points }, karet { $cards }, prázdných políček { $empty }.
 web-tuscany-seat-note = zelené { $green }, červené { $red }, karty { $cards }
 web-tuscany-first = První hráč
 web-tuscany-first-short = první
@@ -95,6 +95,6 @@ web-tuscany-coach-action = V tahu uděláte jednu ze tří věcí: doberete kart
 web-tuscany-coach-place = Máte dílek ve skladu. Zvolte ho a políčka, kam se hodí, se rozsvítí; je na nich, kolik zelených bodů přinesou. Musí sousedit s vaším dílkem.
 web-tuscany-coach-pay = Umístění stojí dvě karty dané barvy. Dvě karty jedné jiné barvy nebo dělník nahradí jednu z nich. Platba je navržená; stisknutím přihrádky zaplatíte něčím jiným, pak potvrďte.
 web-tuscany-coach-effect = Každý umístěný dílek něco dělá: lom přinese mramor, vesnice dělníka, hrad umístí další dílek. Ukažte na dílek nebo na něm podržte prst a přečtete si, co dělá.
-web-tuscany-coach-green = Zelené body přinášejí celé oblasti, statky s novými plodinami a barva, jejíž políčka pokryjete dříve než ostatní.
+web-tuscany-coach-green = Zelené body přinášejí dokončené oblasti, statky s něčím, co v oblasti ještě neleží, a barva, jejíž políčka zakryjete dříve než ostatní.
 web-tuscany-coach-round = Vaše tři hromádky jsou hodiny. Každý vzatý dílek nahradí dílek z hromádky nejvíce vlevo; kdo první vyčerpá hromádku kola, ukončí ho všem.
 web-tuscany-coach-end = Kolo je obodované. Sklad, mramor, dělníci a každých pět karet na konci přinesou ještě pár červených bodů. Teď už víte dost: pravidla jsou na jedno kliknutí.

@@ -92,7 +92,7 @@ web-setup-public = Veřejný stůl
 web-setup-public-about = Je vidět v lobby: přisednout nebo se dívat může každý.
 web-setup-options = Pravidla tohoto stolu
 web-setup-make = Založit stůl
-web-edition-condottiere = Karty a čísla jsou z vydání 2007. Hranice na mapě jsou zrekonstruovány z několika zdrojů; všechna slova i obrázky jsou naše vlastní.
+web-edition-condottiere = Karty a čísla jsou z vydání 2007. Hranice na mapě jsou rekonstruované z několika zdrojů; všechna slova i obrázky jsou naše vlastní.
 
 # Než se rozdají karty.
 

@@ -233,7 +233,7 @@ condottiere-table-strength = Сила
 condottiere-table-holder = кондотьер
 condottiere-table-defender = защитник
 condottiere-table-passed = пас
-condottiere-table-to-act = ходит
+condottiere-table-to-act = ход
 condottiere-table-legend-figure = бой
 condottiere-table-legend-pope = Папа
 condottiere-table-legend-owner = хозяин
@@ -352,7 +352,7 @@ condottiere-explain-tied = Если сражение закончится сей
 condottiere-explain-courtesans =
     { $seat-who ->
         [you] У вас больше всех Куртизанок: фигурка кондотьера достанется вам (C4.3).
-       *[other] { $seat } лидирует по Куртизанкам и получит фигурку кондотьера (C4.3).
+       *[other] Больше всех Куртизанок у { $seat-gen }: этот игрок и получит фигурку кондотьера (C4.3).
     }
 condottiere-explain-goal = Регионов для победы: { $regions } любых или { $adjacent } смежных (C6.1).
 condottiere-explain-regions =

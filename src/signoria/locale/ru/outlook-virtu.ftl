@@ -28,7 +28,7 @@ virtu-outlook-can-govern =
        *[many] , заново активировать: { $allies } союзов.
     }
 virtu-outlook-can-trade = Максимум { $ships }, то есть { $florins }.
-virtu-outlook-can-patronise = На деление { $step } средств хватает; цена: { $price }.
+virtu-outlook-can-patronise = На деление { $step } символов хватает; цена: { $price }.
 virtu-outlook-cannot-patronise = Цена деления { $step }: { $price }; не хватает: { $short }.
 virtu-outlook-patronage-ends = конец счётчика покровительства
 virtu-outlook-can-annex = Можно присоединить { $cities-acc }.
@@ -199,13 +199,13 @@ virtu-outlook-recalled = Карточка покинет { $room-acc }, её р�
 # Что владение может сделать следующим.
 
 virtu-outlook-rooms = куда может пойти фишка
-virtu-outlook-as-in-room = Если фишка стоит здесь: { $room }, и в дело идёт всё, что доступно сейчас.
+virtu-outlook-as-in-room = Считаем, что фишка стоит в { $room-loc } и в дело идёт всё, что доступно сейчас.
 virtu-outlook-in-no-room =
     { $seat-who ->
         [you] У вас нет комнаты
        *[other] У { $seat-gen } нет комнаты
     } с этим действием: учтено только то, что есть вне комнат.
-virtu-outlook-as-things-stand = Всё это на сейчас: до осад ещё каждый может действовать.
+virtu-outlook-as-things-stand = Так обстоит дело сейчас: до осад каждый ещё может что-то сделать.
 virtu-outlook-why-short = Символов на это не хватает.
 virtu-outlook-why-out-of-reach = Из своих городов туда не ведут ни дорога, ни морской путь.
 virtu-outlook-why-no-step-left = Так далеко фишке не пройти.
@@ -213,4 +213,4 @@ virtu-outlook-why-full-circle = Фишка обходит дворец толь�
 virtu-outlook-why-troop-stops = Эти войска там уже остановились.
 virtu-outlook-why-no-way-out = Чтобы покинуть город, не хватает кавалерии или кораблей.
 virtu-outlook-why-no-agent-left = В запасе нет ни одного агента.
-virtu-outlook-why-barred-by-prince = «Государь» не подпускает чужих агентов.
+virtu-outlook-why-barred-by-prince = «Государь» не пускает туда вражеских агентов.

@@ -31,13 +31,13 @@ wars-of-italy-outlook-alliance =
     }{ $troops }, { $agents }, карточки: { $cards }.
 wars-of-italy-outlook-loses-influence = Цена захвата: { $steps } ({ $city }).
 wars-of-italy-outlook-makes-hostile =
-    После захвата { $city } станет { $seat-who ->
-        [you] вам
-       *[other] { $seat-dat }
-    } { $city-gender ->
-        [f] враждебна.
-        [n] враждебно.
-       *[m] враждебен.
+    После захвата { $city } станет { $city-gender ->
+        [f] враждебна
+        [n] враждебно
+       *[m] враждебен
+    } { $seat-who ->
+        [you] вам.
+       *[other] { $seat-dat }.
     }
 wars-of-italy-outlook-defeats = Захват станет разгромом ключевого города { $city-gen }.
 wars-of-italy-outlook-stays = Перед городом остаётся: { $troops }.

@@ -1070,7 +1070,7 @@ tuscany-plain-hand =
     }
 tuscany-plain-storage = Склад: { $things }; свободных ячеек: { $room }.
 tuscany-plain-display = Открытые тайлы, куда они подходят и сколько там очков: { $tiles }.
-tuscany-plain-colour = { $colour }: выложено: { $built }; пусто: { $empty }.
+tuscany-plain-colour = { $colour }: выложено — { $built }; пусто — { $empty }.
 tuscany-plain-area = Незавершённая зона ({ $colour }): { $spaces }; ещё пусто: { $empty }.
 tuscany-page-own = ваши владения
 tuscany-page-decks = колоды

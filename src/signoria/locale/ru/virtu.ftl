@@ -54,7 +54,7 @@ virtu-refusal-no-troop =
         [corfu] на { $thing-loc }
        *[other] в { $thing-loc }
     } нет вашего войска.
-virtu-refusal-troop-stops = { $thing }: ваши войска остановились перед чужим городом и дальше не идут.
+virtu-refusal-troop-stops = { $thing }: ваши войска остановились перед этим городом и дальше не идут.
 virtu-refusal-no-way-out =
     Вам не хватает кавалерии или кораблей, чтобы выйти { $thing-id ->
         [corfu] с { $thing-gen }
@@ -270,7 +270,7 @@ virtu-hint-patronise = Деления 2 и 4 дают ещё и бонус.
 virtu-hint-choose-bonus = Не больше одного творца и одного творения.
 virtu-hint-annex-city = Корон нужно больше стойкости; без дороги — ещё корабль за каждое море.
 virtu-hint-lead-troops = Дорога стоит кавалерию, море — корабль; символы войны можно обратить в жетоны.
-virtu-hint-choose-route = В чужом городе войско останавливается и осаждает его.
+virtu-hint-choose-route = Перед любым не своим городом войско останавливается и осаждает его.
 virtu-hint-send-agents = Маска позволяет поместить, переместить или устранить агента.
 virtu-hint-move-agent = Туда, где агента нет; вернуть его в запас нельзя.
 virtu-hint-free-room = Маска самой комнаты тоже считается.
@@ -336,10 +336,7 @@ virtu-event-tapped =
     { $seat-who ->
         [you] Вы используете
        *[other] { $seat } использует
-    } { $source-acc } и получает{ $seat-who ->
-        [you] е
-       *[other] { "" }
-    } { $number-acc }.
+    } { $source-acc }: { $number }.
 virtu-event-indulged =
     { $seat-who ->
         [you] Вы просите
@@ -422,9 +419,9 @@ virtu-event-agent-placed =
     } агента { $place-id ->
         [florence] во { $place-acc }
         [corfu] на { $place-acc }
-        [ottomans] в союз с { $place-ins }
-        [france] в союз с { $place-ins }
-        [empire] в союз со { $place-ins }
+        [ottomans] на союз с { $place-ins }
+        [france] на союз с { $place-ins }
+        [empire] на союз со { $place-ins }
         [marker-florence] на { $place-acc }
         [marker-rome] на { $place-acc }
         [marker-venice] на { $place-acc }
@@ -635,8 +632,8 @@ virtu-reason-cities = у кого-то восемь городов (V8.1)
 virtu-reason-patronage = счётчик покровительства пройден до конца (V8.1)
 virtu-reason-years = наступил последний год (V8.1)
 virtu-because-prestige = { $own } против { $next-gen }
-virtu-because-crowns = престиж равный ({ $prestige-number }), { $own } против { $next-gen }
-virtu-because-equal = поровну: { $prestige } и { $crowns }
+virtu-because-crowns = престиж равный ({ $prestige-number }), но { $own } против { $next-gen }
+virtu-because-equal = у каждого { $prestige } и { $crowns }
 
 # categories
 
@@ -1370,12 +1367,12 @@ virtu-source-token = жетон военного бонуса
     .dat = жетону военного бонуса
     .ins = жетоном военного бонуса
     .loc = жетоне военного бонуса
-virtu-room-of = комната { $room } ({ $power })
-    .gen = комнаты { $room } ({ $power })
-    .dat = комнате { $room } ({ $power })
-    .acc = комнату { $room } ({ $power })
-    .ins = комнатой { $room } ({ $power })
-    .loc = комнате { $room } ({ $power })
+virtu-room-of = комната { $room } { $power-gen }
+    .gen = комнаты { $room } { $power-gen }
+    .dat = комнате { $room } { $power-gen }
+    .acc = комнату { $room } { $power-gen }
+    .ins = комнатой { $room } { $power-gen }
+    .loc = комнате { $room } { $power-gen }
     .gender = f
 
 # Количества: именительный падеж, .gen и, где нужно, .acc и .ins. Других падежей нет: стройте предложения без них.
@@ -1795,7 +1792,18 @@ virtu-for-marching =
         [corfu] на { $target-acc }
        *[other] в { $target-acc }
     }
-virtu-for-placing = агент ({ $place })
+virtu-for-placing =
+    агент { $place-id ->
+        [florence] во { $place-acc }
+        [corfu] на { $place-acc }
+        [ottomans] на союз с { $place-ins }
+        [france] на союз с { $place-ins }
+        [empire] на союз со { $place-ins }
+        [marker-florence] на { $place-acc }
+        [marker-rome] на { $place-acc }
+        [marker-venice] на { $place-acc }
+       *[other] в { $place-acc }
+    }
 virtu-for-moving = перемещение агента ({ $place } → { $target })
 virtu-for-removing = устранение агента ({ $place })
 virtu-for-clearing = избавление от индульгенции ({ $room })
@@ -1875,9 +1883,9 @@ virtu-move-place =
     поместить агента { $place-id ->
         [florence] во { $place-acc }
         [corfu] на { $place-acc }
-        [ottomans] в союз с { $place-ins }
-        [france] в союз с { $place-ins }
-        [empire] в союз со { $place-ins }
+        [ottomans] на союз с { $place-ins }
+        [france] на союз с { $place-ins }
+        [empire] на союз со { $place-ins }
         [marker-florence] на { $place-acc }
         [marker-rome] на { $place-acc }
         [marker-venice] на { $place-acc }

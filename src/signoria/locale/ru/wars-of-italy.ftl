@@ -53,7 +53,7 @@ wars-of-italy-hint-pick-loss = Свои войска нанимают в сво�
 wars-of-italy-hint-hire-allies = Войско появляется в своей столице.
 wars-of-italy-hint-choose-salary = Каждый флорин сохраняет два войска, своих или союзных.
 wars-of-italy-hint-recruit-troops = Начальный город — { $home }, другой свой — { $away }; союзников — потом.
-wars-of-italy-hint-choose-route = Благосклонные города открыты; в других чужих войско останавливается.
+wars-of-italy-hint-choose-route = Благосклонные города открыты; перед другими не своими войско останавливается.
 wars-of-italy-hint-refresh-tiles = За каждый символ — до двух жетонов.
 wars-of-italy-hint-choose-siege = Порядок выбираете вы; перед нейтральными городами можно остаться.
 
@@ -150,7 +150,7 @@ wars-of-italy-table-trophies = Трофеи
 wars-of-italy-table-influence = фишка { $marker }
 wars-of-italy-table-favours = благосклонность к { $power-dat }
 wars-of-italy-table-undecided = нейтралитет
-wars-of-italy-table-ally = союзник: { $power }
+wars-of-italy-table-ally = в союзе с { $power-ins }
 wars-of-italy-table-defeated = город разгромлен
 wars-of-italy-table-watched = Агент на фишке влияния: { $name }.
 wars-of-italy-plain-cities = Города: { $cities }.

@@ -42,7 +42,7 @@ web-virtu-market-pages = Страницы рынка
 web-virtu-market-wares = Знать и жетоны
 web-virtu-market-powers = Союзы и покровительство
 web-virtu-market-allies = Великие державы
-web-virtu-market-bonuses = Бонусы Покровительства
+web-virtu-market-bonuses = Бонусы покровительства
 web-virtu-market-left =
     { $number ->
         [0] Всё продано.

@@ -1,4 +1,4 @@
-# Доска «Властителей»: карта.
+# «Властители» в браузере: карта.
 
 web-virtu-map-label = Карта Италии
 web-virtu-map-value = Стойкость { $value }.
@@ -10,8 +10,8 @@ web-virtu-map-held =
         [you] Ваш город.
        *[other] Владеет { $power } ({ $seat }).
     }
-web-virtu-map-major = Владеет { $power }, за неё никто не играет.
-web-virtu-map-exhausted = Жетон города истощён.
+web-virtu-map-major = Владеет { $power }: за этот ключевой город никто не играет.
+web-virtu-map-exhausted = Ресурсы жетона использованы.
 web-virtu-map-cathedral = Здесь стоит собор.
 web-virtu-map-home = Начальный город: { $powers }.
 web-virtu-map-troops = { $power }: { $troops }.

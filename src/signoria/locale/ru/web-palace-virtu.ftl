@@ -1,8 +1,12 @@
-# Virtù's board: palace.
+# «Властители» в браузере: дворец.
 
 web-virtu-brief = { $thing-short }
 web-virtu-exhausted = использовано
-web-virtu-agent-of = агент { $seat-gen }
+web-virtu-agent-of =
+    { $seat-who ->
+        [you] ваш агент
+       *[other] агент { $seat-gen }
+    }
 web-virtu-side =
     { $side }: { $cards ->
         [0] нет придворных

@@ -1,4 +1,4 @@
-# Virtù's board.
+# «Властители» в браузере.
 
 web-virtu-tabs = Карта и дворец
 web-virtu-tab-map = Карта
