@@ -236,9 +236,14 @@ def test_stopped_by_ctrl_c_on_a_terminal(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
     ) as running:
         os.close(terminal)
-        wait_for_rows(file, 20)
-        os.write(ours, b"\x03")
-        out, _ = running.communicate(timeout=60)
+        try:
+            wait_for_rows(file, 20)
+            os.write(ours, b"\x03")
+            out, _ = running.communicate(timeout=60)
+        finally:
+            for process in runs(file):  # in a session of their own, which outlives a test that fails
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
     reader.join(60)
     os.close(ours)
     told, screen = json.loads(out), b"".join(shown).decode()
