@@ -157,7 +157,6 @@ for (const game of ["condottiere", "tuscany", "virtu", "wars-of-italy"])
 test("a new table takes the game of its address, with its seats and options", async ({ page }) => {
   const player = new Player(page);
   await page.goto("/new?game=wars-of-italy");
-  await player.enter("Anna");
   const seat = (number: number) => page.getByLabel(player.say("web-setup-seat", { number }));
   await expect(page.getByLabel(player.say("wars-of-italy-option-rounds"))).toHaveValue("21");
   await expect(page.getByLabel(player.say("virtu-option-first-games"))).toBeVisible();
@@ -170,6 +169,11 @@ test("a new table takes the game of its address, with its seats and options", as
   await expect(player.button(player.say("web-setup-make"))).toBeInViewport({ ratio: 1 });
   await page.goto("/new?game=nonsense");
   await expect(page.getByRole("combobox", { name: player.say("web-setup-game") })).toHaveValue("condottiere");
+  await player.button(player.say("web-setup-make")).click();
+  await expect(page.getByLabel(player.say("web-name"))).toBeFocused();
+  await player.enter("Anna");
+  await player.button(player.say("web-setup-make")).click();
+  await page.waitForURL(/\/table\//);
 });
 
 test("an invitation shows the table before it asks for a name", async ({ page, another }) => {
