@@ -13,7 +13,7 @@ export async function byKey(thing: Locator, page: Page): Promise<void> {
       const here = document.activeElement;
       if (element === here) return "Enter";
       const isStop = (element as HTMLElement).tabIndex >= 0;
-      const group = element.closest("svg, [role=group], [role=menu]");
+      const group = element.closest("svg, ul, [role=group], [role=menu]");
       if (isStop || !here || here === document.body || !group?.contains(here)) return "Tab";
       // Arrows lead there, by the way that its place suggests; where that goes round in a circle, by another.
       const [from, to] = [here.getBoundingClientRect(), element.getBoundingClientRect()];

@@ -44,6 +44,20 @@ test("the first turns by keyboard alone", async ({ page }) => {
   expect(player.counts.length).toBeGreaterThan(4);
 });
 
+test("the display is one stop of the Tab key, and arrow keys lead through it", async ({ page }) => {
+  const player = new Builder(page);
+  await player.playBots(1, { game: "tuscany" });
+  for (let turn = 0; turn < 2 && (await player.isAsked()); turn++) await player.turn(); // joins the boards
+  const tiles = page.locator('[data-needed="display"] [data-stop]');
+  await tiles.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tiles.nth(1)).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await tiles.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))).toBe(false);
+  await page.keyboard.press("Shift+Tab");
+  await expect(tiles.nth(1)).toBeFocused();
+});
+
 for (const bots of [2, 3]) {
   test(`a game against ${bots} bots by mouse @long`, async ({ page }) => {
     const player = new Builder(page);
