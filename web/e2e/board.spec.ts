@@ -177,6 +177,30 @@ test("a note never says that it is not your turn when it is, and lies over nothi
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
 });
 
+test("the mouse goes through a note to what lies below, and reaches the note's own buttons", async ({
+  page,
+}) => {
+  const player = new Player(page);
+  await player.playBots(1);
+  await player.isAsked();
+  await page.locator("[data-card]").first().hover();
+  const note = page.locator("#about-note");
+  await expect(note).toBeVisible();
+  const isHit = await note.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 4));
+  });
+  expect(isHit).toBe(false);
+  const rule = note.getByRole("button").first();
+  const { x, y, width, height } = (await rule.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y - height, { steps: 12 }); // on the note, beside its button
+  await page.waitForTimeout(500); // longer than a note stays that was left
+  await expect(note).toBeVisible();
+  const id = (await rule.textContent()) ?? "";
+  await rule.click();
+  await expect(page.getByRole("dialog")).toContainText(id);
+});
+
 test("nobody sits alone in a row: six seats at 820 pixels", async ({ page }) => {
   const player = new Player(page);
   await player.playBots(5);

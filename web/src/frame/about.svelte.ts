@@ -56,7 +56,7 @@ export class Pointer {
     return group?.getBoundingClientRect() ?? null;
   }
 
-  /** Hide soon, unless one goes on to the note itself. */
+  /** Hide soon, unless the mouse goes on to the note itself. */
   leave = (): void => {
     clearTimeout(this.clock);
     this.clock = setTimeout(() => this.hide(), 200);
