@@ -65,7 +65,7 @@ WRITTEN: dict[str, tuple[str, str, str]] = {
     "a hex": (f"stack = ['choose-space 0 17', {TURN}]", 'storage = ["hex"]', "marbles = 1"),
     "a payment": (f"stack = ['pay 0 14 7 2', {TURN}]", 'storage = ["village"]\nworkers = 1', ""),
     "half a payment": (f"stack = ['pay 0 14 7 1', {TURN}]", 'storage = ["village"]', ""),
-    "no room": (f"stack = ['remove-stored 0', 'look-for-tile 0 0', {TURN}]", 'storage = ["village", "hex"]\nbonuses = {storage = 1}', ""),
+    "no room": (f"stack = ['remove-stored 0 14', {TURN}]", 'storage = ["village", "hex"]\nbonuses = {storage = 1}', ""),
     "a tile": (f"stack = ['pick-tile 0 0', {TURN}]", "", ""),
     "a tile that must fit": (f"stack = ['pick-tile 0 1', {TURN}]", "", ""),
     "nothing fits": ('display = ["inn", "inn", "city", "castle", "", "", "", ""]\n' + f"stack = ['name-colour 0', {TURN}]", "", ""),

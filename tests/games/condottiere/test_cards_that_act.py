@@ -173,8 +173,8 @@ def test_it_may_be_left_off_the_map() -> None:
 
 
 @pytest.mark.rule("C3.6")
-def test_the_region_fought_over_is_not_allowed_by_default() -> None:
-    m = play(table("bishop 1|", "1|"), "0 play bishop")
+def test_a_table_may_forbid_the_region_fought_over() -> None:
+    m = play(table("bishop 1|", "1|", pope_off_battle=True), "0 play bishop")
     assert codes(m, 0, "favour roma") == ["favour-battle C3.6"]
     with pytest.raises(signoria.Refused) as refused:
         m.play(0, "favour roma")
@@ -183,22 +183,22 @@ def test_the_region_fought_over_is_not_allowed_by_default() -> None:
 
 
 @pytest.mark.rule("C3.6")
-def test_the_region_fought_over_is_allowed_by_an_option() -> None:
-    m = play(table("bishop 1|", "1|", taken="milano", pope_on_battle=True), "0 play bishop")
+def test_the_region_fought_over_is_allowed() -> None:
+    m = play(table("bishop 1|", "1|", taken="milano"), "0 play bishop")
     assert codes(m, 0, "favour roma", "favour milano") == ["", "favour-controlled C3.6"]
     assert seen(play(m, "0 favour roma")).pope == "roma"
 
 
 @pytest.mark.rule("C3.6", "C4.1")
 def test_a_token_on_the_region_fought_over_does_not_save_it_from_conquest() -> None:
-    m = table("bishop surrender|", "1 1|", pope_on_battle=True)
+    m = table("bishop surrender|", "1 1|")
     play(m, "0 play bishop", "0 favour roma", "1 play 1", "0 play surrender")
     assert [seat.regions for seat in seen(m).table] == [(), ("roma",)]
 
 
 @pytest.mark.rule("C3.6", "C4.2", "C4.5")
 def test_a_token_on_the_region_fought_over_bars_it_after_a_tie() -> None:
-    m = table("bishop 1|", "1|", pope_on_battle=True)
+    m = table("bishop 1|", "1|")
     play(m, "0 play bishop", "0 favour roma", "1 pass", "0 pass")
     assert codes(m, 1, "at roma", "at siena") == ["site-favoured C3.6", ""]
 

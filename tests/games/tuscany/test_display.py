@@ -112,7 +112,7 @@ def test_with_both_empty_the_gap_stays_open() -> None:
 @pytest.mark.rule("T4.2")
 def test_players_tiles_and_tiles_out_of_storage_never_return() -> None:
     match = lay("turn = 0\nround = 3\ndisplay = ['carriage']\nneutral = {}\n[s0]\nstack = {}\nstorage = ['village']")
-    go(match, "take", "remove village", "pick carriage")
+    go(match, "take", "pick carriage", "remove village")
     assert told(match, "supply-renewed") == []
     assert (view(match).middle.neutral, view(match).middle.aside) == ({}, {})
     assert view(match).middle.display[0] == ""

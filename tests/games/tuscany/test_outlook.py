@@ -23,7 +23,16 @@ from tuscany_tables import lay
 
 import signoria
 from signoria.games.tuscany import moves
-from signoria.games.tuscany.components import COLOUR, COLOUR_NAMES, COLOURS, HEX, SPACE_NAMES, THING, THING_NAMES
+from signoria.games.tuscany.components import (
+    COLOUR,
+    COLOUR_NAMES,
+    COLOURS,
+    HEX,
+    SPACE_NAMES,
+    THING,
+    THING_NAMES,
+    THINGS,
+)
 from signoria.games.tuscany.game import GAME
 from signoria.games.tuscany.scoring import on_display
 from signoria.games.tuscany.state import BY_HEX, WHYS, Tuscany
@@ -31,7 +40,7 @@ from signoria.games.tuscany.steps.cards import TurnUpYield
 from signoria.games.tuscany.steps.course import has_ended
 from signoria.games.tuscany.steps.effects import carry_out
 from signoria.games.tuscany.steps.effects import lay as lay_thing
-from signoria.games.tuscany.steps.turn import CHOOSE_ACTION
+from signoria.games.tuscany.steps.turn import CHOOSE_ACTION, RemoveStored
 from signoria.kernel.game import Event
 from signoria.kernel.outlook import Outlook, Prospect
 from signoria.kernel.phrases import Count, Listed, Phrase, Sum, plain
@@ -336,11 +345,19 @@ def test_a_tile_that_is_taken_could_bring_what_was_told() -> None:
 
 def test_the_gap_is_filled_as_told() -> None:
     ended = 0
-    for one in asked_for("pick-tile"):
+    for one in (*asked_for("pick-tile"), *asked_for("remove-stored")):
         for prospect in one.outlook.prospects:
-            if prospect.moves:
-                s = fill_display(played(one, *prospect.moves))
-                assert s.stored[one.seat] == one.s.stored[one.seat] + 1
+            if not prospect.moves:
+                continue
+            s = fill_display(played(one, *prospect.moves))
+            if one.name == "pick-tile" and one.s.room(one.seat) <= 0:
+                step = asked(s, one.seat)
+                assert step is not None
+                assert step.name() == "remove-stored"
+                is_space = isinstance(prospect.thing, Phrase) and prospect.thing.key == "take-for"
+                assert is_space or said(prospect, "take-removes") is not None
+            else:
+                assert s.stored[one.seat] == one.s.stored[one.seat] + (one.name == "pick-tile")
                 check_gap(one, s, one.outlook.notes)
                 ended += "gap-ends-round" in {note.key for note in one.outlook.notes}
     assert ended
@@ -354,9 +371,8 @@ def test_taking_says_what_comes_first() -> None:
                 s = played(one, "take")
                 step = asked(s, one.seat)
                 assert step is not None
-                assert (step.name() == "remove-stored") == (said(prospect, "take-removes") is not None)
-                if step.name() != "remove-stored":
-                    assert (step.name() == "name-colour") == (said(prospect, "take-replaces") is not None)
+                assert (one.s.room(one.seat) <= 0) == (said(prospect, "take-removes") is not None)
+                assert (step.name() == "name-colour") == (said(prospect, "take-replaces") is not None)
                 replaced += said(prospect, "take-replaces") is not None
     assert replaced
 
@@ -434,12 +450,21 @@ def test_a_bonus_tile_scores_and_counts_as_told() -> None:
                 assert number_in(storage, "storage") == one.s.room(one.seat) + one.s.stored[one.seat] + 1
 
 
+def picked(one: Sample) -> int:
+    """The kind of the tile that something makes room for."""
+    step = asked(one.s, one.seat)
+    assert isinstance(step, RemoveStored)
+    return step.kind
+
+
 def test_what_leaves_the_storage_would_have_scored_so() -> None:
     for one in asked_for("remove-stored"):
         for prospect in one.outlook.prospects:
             thing = THING[str(plain(prospect.thing))]
             s = played(one, *prospect.moves)
-            assert s.stored[one.seat] == one.s.stored[one.seat] - 1
+            kept = one.s.storage[one.seat * THINGS + thing] - 1
+            assert s.storage[one.seat * THINGS + thing] == kept + (thing == picked(one))
+            assert s.stored[one.seat] == one.s.stored[one.seat]
             for phrase in prospect.brings:
                 if phrase.key == "would-fit":
                     twin = one.s.copy()

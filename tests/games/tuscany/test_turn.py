@@ -131,17 +131,39 @@ def test_a_tile_of_the_display_goes_into_storage_and_the_gap_is_filled() -> None
 
 
 @pytest.mark.rule("T2.2")
-def test_a_full_storage_first_loses_something() -> None:
+def test_with_a_full_storage_a_tile_is_chosen_and_then_something_makes_room() -> None:
     match = lay(f"turn = 0\n{DISPLAY}\n[s0]\nstorage = ['inn']")
     go(match, "take")
+    assert asked(match) == "0 pick-tile"
+    go(match, "pick carriage")
     assert asked(match) == "0 remove-stored"
+    assert at(match, 0).storage == ("inn",)
+    assert "carriage" in view(match).middle.display  # until something has made room
     assert picks(match) == ["remove inn"]
     assert why(match, "remove hex", "pick inn") == ["not-stored-to-remove T2.2", "asked-to-remove T2.2"]
     gone = (view(match).middle.gone or {}).get("inn", 0)
-    go(match, "remove inn", "pick carriage", "*")
+    go(match, "remove inn", "* tile village")
     assert at(match, 0).storage == ("carriage",)
+    assert "carriage" not in view(match).middle.display
     assert (view(match).middle.gone or {})["inn"] == gone + 1
     assert told(match, "removed") == [{"seat": 0, "kind": "inn"}]
+    assert told(match, "tile-taken") == [{"seat": 0, "kind": "carriage"}]
+
+
+@pytest.mark.rule("T2.2")
+def test_a_tile_may_be_chosen_anew_before_something_makes_room() -> None:
+    match = lay(f"turn = 0\n{DISPLAY}\n[s0]\nstorage = ['inn']")
+    go(match, "take", "pick carriage")
+    match.undo(0)
+    assert asked(match) == "0 pick-tile"
+
+
+@pytest.mark.rule("T2.2")
+def test_the_tile_just_chosen_is_not_what_makes_room() -> None:
+    match = lay(f"turn = 0\n{DISPLAY}\n[s0]\nbonuses = {{ storage = 1 }}\nstorage = ['inn', 'city']")
+    go(match, "take", "pick carriage")
+    assert picks(match) == ["remove city", "remove inn"]
+    assert why(match, "remove carriage") == ["not-stored-to-remove T2.2"]
 
 
 @pytest.mark.rule("T2.2")
@@ -151,8 +173,10 @@ def test_each_storage_tile_is_one_space_more(tiles: int) -> None:
     match = lay(f"turn = 0\n{DISPLAY}\n[s0]\nbonuses = {{ storage = {tiles} }}\nstorage = {things[:-1]}")
     go(match, "take")
     assert asked(match) == "0 pick-tile"
+    go(match, "pick carriage", "*")
+    assert at(match, 0).room == 0
     match = lay(f"turn = 0\n{DISPLAY}\n[s0]\nbonuses = {{ storage = {tiles} }}\nstorage = {things}")
-    go(match, "take")
+    go(match, "take", "pick carriage")
     assert asked(match) == "0 remove-stored"
     assert len(picks(match)) == tiles + 1
 
@@ -161,25 +185,24 @@ def test_each_storage_tile_is_one_space_more(tiles: int) -> None:
 def test_a_wooden_hex_goes_back() -> None:
     match = lay(f"turn = 0\n{DISPLAY}\n[s0]\nstorage = ['hex']")
     gone = view(match).middle.gone
-    go(match, "take", "remove hex")
+    go(match, "take", "pick carriage", "remove hex", "*")
     assert view(match).middle.fresh == 0
-    go(match, "pick carriage", "*")
     assert (at(match, 0).storage, view(match).middle.gone) == (("carriage",), gone)
 
 
 @pytest.mark.rule("T2.2")
 def test_of_two_hexes_the_one_of_this_turn_goes() -> None:
-    text = f"stack = ['remove-stored 0', 'look-for-tile 0 0', 'offer-marble 0', 'end-turn 0']\nfresh = 1\n{DISPLAY}"
+    text = f"stack = ['pick-tile 0 0', 'offer-marble 0', 'end-turn 0']\nfresh = 1\n{DISPLAY}"
     match = lay(f"{text}\n[s0]\nbonuses = {{ storage = 1 }}\nstorage = ['hex', 'hex']\nmarbles = 1\nworkers = 2")
-    go(match, "remove hex", "pick carriage", "*", "marble")
+    go(match, "pick carriage", "remove hex", "*", "marble")
     assert "place hex" in picks(match)
 
 
 @pytest.mark.rule("T2.2", "T3.3")
 def test_of_two_hexes_of_this_turn_the_other_one_must_still_wait() -> None:
-    text = f"stack = ['remove-stored 0', 'look-for-tile 0 0', 'offer-marble 0', 'end-turn 0']\nfresh = 2\n{DISPLAY}"
+    text = f"stack = ['pick-tile 0 0', 'offer-marble 0', 'end-turn 0']\nfresh = 2\n{DISPLAY}"
     match = lay(f"{text}\n[s0]\nbonuses = {{ storage = 1 }}\nstorage = ['hex', 'hex']\nmarbles = 1\nworkers = 2")
-    go(match, "remove hex", "pick carriage", "*", "marble")
+    go(match, "pick carriage", "remove hex", "*", "marble")
     assert view(match).middle.fresh == 1
     assert why(match, "place hex") == ["hex-fresh T3.3"]
 
@@ -342,10 +365,10 @@ def test_without_marble_nothing_is_asked() -> None:
 def test_a_bought_action_follows_all_rules() -> None:
     match = lay(f"turn = 0\n{NONE_FITS}\n[s0]\nmarbles = 1\nstorage = ['inn']")
     go(match, "draw", "*", "marble", "take")
-    assert asked(match) == "0 remove-stored"
-    go(match, "remove inn")
     assert asked(match) == "0 name-colour"
-    go(match, "replace quarry", "* tile carriage", "pick carriage", "* tile quarry")
+    go(match, "replace quarry", "* tile carriage", "pick carriage")
+    assert asked(match) == "0 remove-stored"
+    go(match, "remove inn", "* tile quarry")
     assert (asked(match), at(match, 0).storage) == ("1 choose-action", ("carriage",))
 
 

@@ -70,10 +70,10 @@ GRAMMAR: Grammar[Tuscany] = Grammar(
         "choose-action": turn.ChooseAction,
         "draw-cards": bounded(cards.DrawCards, COUNT),
         "deal-card": bounded(cards.DealCard, range(1, COUNT.stop)),
-        "remove-stored": turn.RemoveStored,
         "look-for-tile": bounded(turn.LookForTile, range(2)),
         "name-colour": turn.NameColour,
         "pick-tile": bounded(turn.PickTile, range(2)),
+        "remove-stored": bounded(turn.RemoveStored, range(KINDS)),
         "choose-space": bounded(paying.ChooseSpace, range(HEX + 1)),
         "pay": bounded(paying.Pay, range(HEX + 1), range(SPACES), range(1, COUNT.stop)),
         "carry-out": bounded(effects.CarryOut, range(SPACES)),
@@ -103,7 +103,7 @@ class TuscanyGame(Game[Tuscany, TuscanyView]):
 
     id = "tuscany"
     name = "The Castles of Tuscany"
-    rules = 1
+    rules = 2
     seats = range(MIN_SEATS, MAX_SEATS + 1)
     options = (
         Option("opener", "T1.6", -1, -1, MAX_SEATS - 1),

@@ -49,7 +49,7 @@ class Decline(Move):
 
 
 class Remove(Move):
-    """`remove inn`, `remove hex`: a stored thing makes room (T2.2)."""
+    """`remove inn`, `remove hex`: a stored thing makes room for the tile that was picked (T2.2)."""
 
     def __init__(self, thing: int) -> None:
         super().__init__(f"remove {THING_NAMES[thing]}")

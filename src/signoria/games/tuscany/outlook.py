@@ -100,7 +100,7 @@ def smaller(a: Question, step: Step[Tuscany]) -> list[Prospect]:
 def notes(a: Question, step: Step[Tuscany]) -> Phrases:
     """What holds for all answers to a smaller question."""
     match step:
-        case PickTile() | BringTile():
+        case PickTile() | RemoveStored() | BringTile():
             return gap(a)
         case NameColour():
             s = a.s
@@ -131,11 +131,9 @@ def draw(a: Question) -> Prospect:
 
 
 def take(a: Question) -> Prospect:
-    """T2.2, T2.3: what happens before a tile is taken, and to the gap."""
-    brings = thrown_out(a)
-    if has_to_replace(a):
-        brings = (*brings, Phrase("take-replaces"))
-    return a.prospect(moves.TAKE, phrase(moves.TAKE), brings=(*brings, *gap(a)))
+    """T2.2, T2.3: what taking a tile leads to: colours replaced first, something stored removed, the gap filled."""
+    brings: Phrases = (Phrase("take-replaces"),) if has_to_replace(a) else ()
+    return a.prospect(moves.TAKE, phrase(moves.TAKE), brings=(*brings, *thrown_out(a), *gap(a)))
 
 
 def has_to_replace(a: Question) -> bool:

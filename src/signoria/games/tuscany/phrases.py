@@ -173,7 +173,7 @@ def question_args(s: Tuscany, step: Step[Tuscany]) -> Args:
         case PickTile():
             return {"must-fit": Count(step.must_fit), "room": Count(s.room(who), "storage")}
         case RemoveStored():
-            return {"stored": stored(s, who)}
+            return {"kind": KIND(step.kind), "stored": stored(s, who)}
         case NameColour():
             return {"tiles": Count(s.neutral_size + sum(s.aside), "tile")}
         case GainBonus():

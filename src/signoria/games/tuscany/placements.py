@@ -115,5 +115,5 @@ def placed_later(a: Question, kind: int, *way: Move) -> list[Prospect]:
 
 
 def thrown_out(a: Question) -> Phrases:
-    """T2.2: that something leaves a full storage before a tile is taken."""
+    """T2.2: that something stored must make room for a tile, if the storage is full."""
     return () if a.s.room(a.seat) > 0 else (Phrase("take-removes", {"stored": stored(a.s, a.seat)}),)

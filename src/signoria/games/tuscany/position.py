@@ -422,11 +422,11 @@ def check_question(s: Tuscany, step: Decision[Tuscany]) -> None:
     elif isinstance(step, NameColour):
         is_needed = not fitting_kinds(s, step.who) and may_fit(s, step.who)
         require(is_needed, f"stack: {step!r}, but a tile fits, or none can (T2.3)")
-    elif isinstance(step, BringTo):
+    elif isinstance(step, BringTo | RemoveStored):
         is_there = displayed(s) >> step.kind & 1
         require(bool(is_there), f"stack: {step!r}, but no such tile is on display")
-    elif isinstance(step, RemoveStored):
-        require(has_tiles(s), f"stack: {step!r}, but there is no tile to be taken")
+    if isinstance(step, RemoveStored):
+        require(s.room(step.who) == 0, f"stack: {step!r}, but a storage space is empty (T2.2)")
 
 
 def check_lanes(s: Tuscany) -> None:

@@ -15,7 +15,7 @@ tuscany-refusal-not-stored = Ve skladu nemáte { $thing-acc }.
 tuscany-refusal-hex-fresh = Dřevěný hex získaný v tomto tahu smíte umístit až v některém dalším.
 tuscany-refusal-no-space = Vedle vašich dílků není prázdné políčko pro { $thing-acc }.
 tuscany-refusal-cannot-pay = Nemáte čím zaplatit { $thing-acc }.
-tuscany-refusal-asked-to-remove = Máte určit, co opustí váš plný sklad.
+tuscany-refusal-asked-to-remove = Máte určit, co ve vašem plném skladu uvolní místo.
 tuscany-refusal-not-stored-to-remove = Ve skladu nemáte { $thing-acc }, není co odebrat.
 tuscany-refusal-asked-for-colour = Máte určit, která barva v nabídce se vymění.
 tuscany-refusal-colour-not-there = V nabídce nejsou { $thing }.
@@ -59,7 +59,7 @@ tuscany-prompt-choose-action = { $further ->
         [0] { "" }
        *[other] , nebo umístit něco ze skladu: { $stored }
     }?
-tuscany-prompt-remove-stored = Sklad je plný: { $stored }. Co ho opustí?
+tuscany-prompt-remove-stored = Sklad je plný: { $stored }. Co odeberete, abyste mohli vzít { $kind-acc }?
 tuscany-prompt-name-colour = Žádný dílek v nabídce nelze umístit: kterou barvu vyměníte?
 tuscany-prompt-pick-tile =
     { $must-fit ->
@@ -929,7 +929,7 @@ tuscany-brings-no-tile = hrad nemá co přinést: žádný dílek z nabídky nep
 tuscany-brings-tile-of = hrad smí přinést jeden dílek: { $kinds }
 tuscany-draw-refills = z odhozených karet vznikne nový balíček: { $cards }
 tuscany-draw-leaves = v balíčku pak zbývá: { $cards }
-tuscany-take-removes = sklad je plný, něco ho musí nejdřív opustit: { $stored }
+tuscany-take-removes = sklad je plný, něco v něm musí uvolnit místo: { $stored }
 tuscany-take-replaces = žádný dílek nelze umístit: vyměňujete barvy, dokud to nepůjde
 tuscany-gap-own = nabídku doplní dílek z vaší hromádky { $stack }; dílků v ní: { $tiles-number }
 tuscany-gap-ends-round = tím se hromádka vyčerpá: kolo { $round } se už jen dohraje

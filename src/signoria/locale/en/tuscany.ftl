@@ -15,7 +15,7 @@ tuscany-refusal-not-stored = You have no { $thing } in storage.
 tuscany-refusal-hex-fresh = A wooden hex gained this turn can only be placed in a later turn.
 tuscany-refusal-no-space = No empty space next to your tiles fits { $thing-a }.
 tuscany-refusal-cannot-pay = You cannot pay for { $thing-a }.
-tuscany-refusal-asked-to-remove = You are asked what leaves your full storage.
+tuscany-refusal-asked-to-remove = You are asked what makes room in your full storage.
 tuscany-refusal-not-stored-to-remove = You have no { $thing } in storage to remove.
 tuscany-refusal-asked-for-colour = You are asked which colour of the display is replaced.
 tuscany-refusal-colour-not-there = There are no { $thing } on display.
@@ -59,7 +59,7 @@ tuscany-prompt-choose-action = { $further ->
         [0] { "" }
        *[other] , or place from storage: { $stored }
     }?
-tuscany-prompt-remove-stored = Your storage is full ({ $stored }): what do you remove?
+tuscany-prompt-remove-stored = Your storage is full ({ $stored }): what do you remove to make room for { $kind-the }?
 tuscany-prompt-name-colour = No tile on display fits: which colour do you replace?
 tuscany-prompt-pick-tile =
     { $must-fit ->
@@ -633,7 +633,7 @@ tuscany-brings-no-tile = no tile on display would fit for the castle to bring
 tuscany-brings-tile-of = the castle may bring one of: { $kinds }
 tuscany-draw-refills = the discards become the deck again: { $cards }
 tuscany-draw-leaves = { $cards } left in the deck
-tuscany-take-removes = your storage is full: something must leave it first ({ $stored })
+tuscany-take-removes = your storage is full: something in it must make room ({ $stored })
 tuscany-take-replaces = no tile on display fits: you replace colours until one does
 tuscany-gap-own = the gap is filled from your stack { $stack }, with { $tiles } in it
 tuscany-gap-ends-round = that uses up the stack: round { $round } ends when everybody has had this turn

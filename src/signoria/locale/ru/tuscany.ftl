@@ -15,7 +15,7 @@ tuscany-refusal-not-stored = На вашем складе нет { $thing-gen }.
 tuscany-refusal-hex-fresh = Деревянный гекс, полученный в этот ход, можно выложить только со следующего хода.
 tuscany-refusal-no-space = Рядом с вашими тайлами нет пустой ячейки для { $thing-gen }.
 tuscany-refusal-cannot-pay = Вам нечем заплатить за { $thing-acc }.
-tuscany-refusal-asked-to-remove = Нужно решить, что убрать с полного склада.
+tuscany-refusal-asked-to-remove = Нужно решить, что убрать с полного склада, чтобы освободить место.
 tuscany-refusal-not-stored-to-remove = На вашем складе нет { $thing-gen }, убирать нечего.
 tuscany-refusal-asked-for-colour = Нужно решить, тайлы какого цвета заменить.
 tuscany-refusal-colour-not-there = Среди открытых тайлов нет { $thing-gen }.
@@ -60,7 +60,7 @@ tuscany-prompt-choose-action =
         [0] { "" }
        *[other] { " " }или выложить что-то со склада: { $stored }
     }?
-tuscany-prompt-remove-stored = Склад полон: { $stored }. Что вы убираете?
+tuscany-prompt-remove-stored = Склад полон: { $stored }. Что вы убираете, чтобы взять { $kind-acc }?
 tuscany-prompt-name-colour = Ни один открытый тайл не подходит: тайлы какого цвета вы заменяете?
 tuscany-prompt-pick-tile =
     { $must-fit ->
@@ -990,7 +990,7 @@ tuscany-brings-no-tile = замку нечего принести: ни один
 tuscany-brings-tile-of = замок может принести один тайл на выбор: { $kinds }
 tuscany-draw-refills = из сброса будет сформирована новая колода: { $cards }
 tuscany-draw-leaves = в колоде останется: { $cards }
-tuscany-take-removes = склад полон, сначала с него что-то уходит: { $stored }
+tuscany-take-removes = склад полон, что-то с него придётся убрать: { $stored }
 tuscany-take-replaces = ни один открытый тайл не подходит: вы заменяете цвета, пока не подойдёт
 tuscany-gap-own = место займёт тайл из вашей стопки { $stack }, в ней { $tiles }
 tuscany-gap-ends-round = стопка на этом заканчивается: раунд { $round } завершится, когда все сделают этот ход

@@ -8,7 +8,7 @@ import { isOpen } from "./join/joins";
 import { breakdown, drawsOutcome, iconOf, isOutcome, ledger, seatNote, turnOf } from "./result";
 
 const BESIDE = /^(marble|end turn|decline)$/; // the frame has buttons for these
-const CAN_BE_UNDONE = /^(take|remove|order|turn|shift|marble)\b/; // all else shows cards or brings luck
+const CAN_BE_UNDONE = /^(take|order|turn|shift|marble)\b/; // all else shows cards or brings luck
 
 const tuscany: GameOnTable<TuscanyView> = {
   board: Board,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Outlook, Prospect } from "../../api/types";
 import { countArg, nameArg } from "../../words/args";
-import { givenUp, onSpaces, parted, swapped, told } from "./offers";
+import { givenUp, onSpaces, parted, swapped, takingOf, told, wayOf } from "./offers";
 
 const placing = (space: string, rest: Partial<Prospect> = {}): Prospect => ({
   thing: {
@@ -29,6 +29,18 @@ describe("offers", () => {
     expect(onSpaces(OUTLOOK, "inn", ["place-on"]).size).toBe(0);
     expect(told(OUTLOOK, "kind", "inn")?.rule).toBe("T2.4");
     expect(told(OUTLOOK, "kind", "village")).toBeNull();
+  });
+
+  test("a tile is taken in one way before the action is chosen and after", () => {
+    const first: Outlook = {
+      prospects: [VILLAGE, { thing: null, moves: ["take"], way: ["take", "pick inn"] }],
+    };
+    const then: Outlook = { prospects: [VILLAGE, { thing: null, moves: ["pick inn"] }] };
+    expect([first, then].map((one) => wayOf(takingOf(one, "inn") ?? { thing: null }))).toEqual([
+      ["take", "pick inn"],
+      ["pick inn"],
+    ]);
+    expect(takingOf(then, "village")).toBeUndefined();
   });
 
   test("a way is parted where the payment begins", () => {

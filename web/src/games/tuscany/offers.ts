@@ -41,6 +41,19 @@ export function told(outlook: Outlook | null, kind: string, id: string): Prospec
   return outlook?.prospects?.find(({ thing }) => spaceOf(thing) === null && idOf(thing, kind) === id) ?? null;
 }
 
+/** What is told of taking a tile of the display, whether the action has been chosen already or not. */
+export function takingOf(outlook: Outlook | null, kind: string): Prospect | undefined {
+  const pick = `pick ${kind}`;
+  return outlook?.prospects?.find(
+    ({ way, moves }) => way?.[1] === pick || (moves?.length === 1 && moves[0] === pick),
+  );
+}
+
+/** All the moves of a prospect, also where there is only one. */
+export function wayOf({ way = [], moves = [] }: Prospect): readonly string[] {
+  return way.length ? way : moves;
+}
+
 /** What is told of a move that is about no thing. */
 export function toldOf(outlook: Outlook | null, move: string): Prospect | null {
   return outlook?.prospects?.find(({ moves }) => moves?.length === 1 && moves[0] === move) ?? null;

@@ -5,7 +5,7 @@ import { capital, type Words } from "../../words/words";
 import type { BoardProps, Thing } from "../board";
 import { colourOf, componentFacts, prospectFacts } from "./facts";
 import { isJoining } from "./join/joins";
-import { givenUp, idOf, onSpaces, parted, spaceOf, swapped, told, toldOf } from "./offers";
+import { givenUp, idOf, onSpaces, parted, spaceOf, swapped, takingOf, toldOf, wayOf } from "./offers";
 
 export type Estate = TuscanyView["table"][number];
 /** A tile that has been picked up, from one's own storage or from the display. */
@@ -147,35 +147,34 @@ export class Table {
     const { question, acting } = this;
     const move = `pick ${kind}`;
     if (question === "choose-action") this.takeTile(kind);
-    else if (question === "pick-tile") acting?.stage(move);
+    else if (question === "pick-tile") this.estate.room > 0 ? acting?.stage(move) : this.takeTile(kind);
     else if (question === "name-colour") acting?.stage(this.movesOfTile(kind)[0] ?? null);
     else if (question === "bring-tile") this.hold({ from: "display", kind });
   }
 
   private takeTile(kind: string): void {
-    const found = told(this.outlook, "kind", kind);
-    const prospect = this.outlook?.prospects?.find((one) => one.way?.[1] === `pick ${kind}`) ?? found;
     if (!this.outlook) return;
-    if (!prospect?.way?.length) {
-      this.acting?.stage("take"); // none fits: colours are replaced first
+    const prospect = takingOf(this.outlook, kind);
+    if (!prospect?.moves?.length) {
+      if (this.can("take")) this.acting?.stage("take"); // none fits: colours are replaced first
       return;
     }
     this.picked = { from: "display", kind };
     this.space = null;
     const stored = [...new Set(this.estate.storage ?? [])];
-    if (this.estate.room > 0) this.acting?.stageAll(prospect.way, this.nameOf(prospect));
+    if (this.estate.room > 0) this.acting?.stageAll(wayOf(prospect), this.nameOf(prospect));
     else if (stored.length === 1) this.swapFor(stored[0] ?? "");
     else this.acting?.stage(null);
   }
 
-  /** A full storage: this leaves it, and the tile that is in hand takes its place. */
+  /** A full storage: the tile that is in hand takes the place of this one. */
   private swapFor(thing: string, isSure = false): void {
     const kind = this.picked?.kind ?? "";
-    const [remove, pick] = [`remove ${thing}`, `pick ${kind}`];
-    const prospect = this.outlook?.prospects?.find(({ way }) => way?.[1] === pick);
+    const prospect = takingOf(this.outlook, kind);
     if (!prospect) return;
+    const remove = `remove ${thing}`;
     const label = `${this.nameOf(prospect)} · ${this.words.move(remove)}`;
-    const moves = ["take", remove, pick];
+    const moves = [...wayOf(prospect), remove];
     // Whoever has chosen both the tile and what leaves has said all.
     if (isSure && this.settings.confirm !== "always") this.acting?.sendAll(moves, label);
     else this.acting?.stageAll(moves, label);
@@ -183,7 +182,14 @@ export class Table {
 
   /** Does something have to leave the storage for the tile that is in hand? */
   get isSwapping(): boolean {
-    return this.question === "choose-action" && this.picked?.from === "display" && this.estate.room <= 0;
+    const isTaking = this.question === "choose-action" || this.question === "pick-tile";
+    return isTaking && this.picked?.from === "display" && this.estate.room <= 0;
+  }
+
+  /** The tile of the display that is in hand, or that something stored is to make room for. */
+  get taken(): string | null {
+    if (this.question === "remove-stored") return idOf(this.view.question, "kind");
+    return this.picked?.from === "display" ? this.picked.kind : null;
   }
 
   /** A thing in one's storage is chosen. */
@@ -270,7 +276,7 @@ export class Table {
 
   /** The moves that a stored thing stands for now. */
   movesOfStored(kind: string): string[] {
-    if (this.isSwapping) return ["take"];
+    if (this.isSwapping) return [this.question === "choose-action" ? "take" : `pick ${this.picked?.kind}`];
     if (!this.outlook) return [];
     return [`place ${kind}`, `remove ${kind}`].filter((move) => this.can(move));
   }
@@ -290,9 +296,7 @@ export class Table {
   }
 
   private toldOfTile(kind: string): string[] {
-    const taking = this.outlook?.prospects?.find(
-      ({ way, moves }) => way?.[1] === `pick ${kind}` || (moves?.length === 1 && moves[0] === `pick ${kind}`),
-    );
+    const taking = takingOf(this.outlook, kind);
     return taking ? prospectFacts(taking, this.words) : [];
   }
 

@@ -77,31 +77,8 @@ class ChooseAction(Decision[Tuscany]):
             place(s, seat, move.thing)
         elif isinstance(move, moves.Draw):
             s.then(DrawCards(seat, s.edition.drawn + s.has_bonus(seat, MORE_CARDS)))
-        elif s.room(seat) > 0:
-            s.then(LOOK_FOR_TILE[seat])
         else:
-            s.then(REMOVE_STORED[seat], LOOK_FOR_TILE[seat])
-
-
-class RemoveStored(Decision[Tuscany]):
-    """T2.2: with all storage spaces full, one stored thing goes first."""
-
-    def candidates(self, s: Tuscany) -> Sequence[Move]:
-        return moves.REMOVE
-
-    def refuse(self, s: Tuscany, move: Move) -> Refusal | None:
-        if not isinstance(move, moves.Remove):
-            return ASKED_TO_REMOVE
-        return None if s.storage[self.who * THINGS + move.thing] else NOT_STORED_TO_REMOVE
-
-    def take(self, s: Tuscany, move: Move) -> None:
-        assert isinstance(move, moves.Remove)
-        s.unstore(self.who, move.thing)
-        if move.thing != HEX:
-            s.remove_from_game(move.thing)
-        elif s.fresh:
-            s.fresh -= 1
-        s.tell(events.REMOVED, self.who, move.thing)
+            s.then(LOOK_FOR_TILE[seat])
 
 
 class LookForTile(Automatic[Tuscany]):
@@ -168,10 +145,39 @@ class PickTile(Decision[Tuscany]):
 
     def take(self, s: Tuscany, move: Move) -> None:
         assert isinstance(move, moves.Pick)
-        take_from_display(s, move.kind)
-        s.store(self.who, move.kind)
-        s.tell(events.TILE_TAKEN, self.who, move.kind)
-        s.then(FILL_GAP[self.who])
+        if s.room(self.who) > 0:
+            put_into_storage(s, self.who, move.kind)
+        else:
+            s.then(RemoveStored(self.who, move.kind))
+
+
+class RemoveStored(Decision[Tuscany]):
+    """T2.2: all storage spaces are full, so one stored thing makes room for the tile that was picked."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.kind)
+
+    def candidates(self, s: Tuscany) -> Sequence[Move]:
+        return moves.REMOVE
+
+    def refuse(self, s: Tuscany, move: Move) -> Refusal | None:
+        if not isinstance(move, moves.Remove):
+            return ASKED_TO_REMOVE
+        return None if s.storage[self.who * THINGS + move.thing] else NOT_STORED_TO_REMOVE
+
+    def take(self, s: Tuscany, move: Move) -> None:
+        assert isinstance(move, moves.Remove)
+        s.unstore(self.who, move.thing)
+        if move.thing != HEX:
+            s.remove_from_game(move.thing)
+        elif s.fresh:
+            s.fresh -= 1
+        s.tell(events.REMOVED, self.who, move.thing)
+        put_into_storage(s, self.who, self.kind)
 
 
 class OfferMarble(Automatic[Tuscany]):
@@ -251,6 +257,14 @@ def place(s: Tuscany, seat: int, thing: int) -> None:
     s.then(ChooseSpace(seat, thing))
 
 
+def put_into_storage(s: Tuscany, seat: int, kind: int) -> None:
+    """T2.2: the tile goes from the display into storage, and the gap is filled."""
+    take_from_display(s, kind)
+    s.store(seat, kind)
+    s.tell(events.TILE_TAKEN, seat, kind)
+    s.then(FILL_GAP[seat])
+
+
 def may_fit(s: Tuscany, seat: int) -> bool:
     """T2.3: can replacing bring a tile that fits: is there a space, and a neutral tile for it?"""
     if s.laid[seat].bit_count() == SPACES:
@@ -262,7 +276,6 @@ def may_fit(s: Tuscany, seat: int) -> bool:
 
 
 CHOOSE_ACTION: Final = tuple([ChooseAction(seat) for seat in range(MAX_SEATS)])
-REMOVE_STORED: Final = tuple([RemoveStored(seat) for seat in range(MAX_SEATS)])
 LOOK_FOR_TILE: Final = tuple([LookForTile(seat, 0) for seat in range(MAX_SEATS)])
 LOOK_AGAIN: Final = tuple([LookForTile(seat, 1) for seat in range(MAX_SEATS)])
 NAME_COLOUR: Final = tuple([NameColour(seat) for seat in range(MAX_SEATS)])
