@@ -13,6 +13,8 @@ export interface Room {
   readonly beside: number;
   /** How high a seat's row is. */
   readonly seatHeight: number;
+  /** Of what a game shows above the year besides; 0 if nothing. */
+  readonly extra: number;
   /** Of the year's rail above the seats. */
   readonly rail: number;
   /** Of the panel for what is in hand: payment, siege, lists. */
@@ -27,6 +29,8 @@ export interface Asked {
   readonly width: number;
   readonly height: number;
   readonly seats: number;
+  /** Has the game something to show above the year? */
+  readonly hasExtra?: boolean;
 }
 
 export const GAP = 6;
@@ -47,15 +51,17 @@ export function forBuying(room: Room): Room {
   return { ...room, desk, palace: room.palace + room.desk - desk };
 }
 
-function wide({ width, height, seats }: Asked): Room {
+function wide({ width, height, seats, hasExtra }: Asked): Room {
   const seatHeight = between(22, height * 0.046, 40);
   const rail = between(24, height * 0.05, 36);
   const desk = between(118, height * 0.25, 260);
-  const rows = rail + seats * seatHeight + TABS;
+  const extra = hasExtra ? between(54, height * 0.1, 80) : 0;
+  const rows = extra + rail + seats * seatHeight + TABS;
   return {
     mode: "wide",
     beside: between(340, width * 0.45, Math.max(340, width - height * 0.95)),
     seatHeight,
+    extra,
     rail,
     desk,
     palace: height - rows - desk - 4 * GAP,
@@ -63,13 +69,15 @@ function wide({ width, height, seats }: Asked): Room {
   };
 }
 
-function tall({ height, seats }: Asked): Room {
+function tall({ height, seats, hasExtra }: Asked): Room {
+  const extra = hasExtra ? 58 : 0;
   const [seatHeight, rail, desk] = [28, 28, between(150, height * 0.17, 220)];
-  const left = height - rail - seats * seatHeight - TABS - desk - 5 * GAP;
+  const left = height - extra - rail - seats * seatHeight - TABS - desk - 5 * GAP;
   return {
     mode: "tall",
     beside: 0,
     seatHeight,
+    extra,
     rail,
     desk,
     palace: between(230, left * 0.42, 420),
@@ -77,28 +85,32 @@ function tall({ height, seats }: Asked): Room {
   };
 }
 
-function upright({ height, seats }: Asked): Room {
+function upright({ height, seats, hasExtra }: Asked): Room {
+  const extra = hasExtra ? between(36, height * 0.07, 46) : 0;
   const [seatHeight, rail] = [22, 24];
   const desk = between(104, height * 0.22, 170);
   return {
     mode: "upright",
     beside: 0,
     seatHeight,
+    extra,
     rail,
     desk,
-    palace: height - rail - seats * seatHeight - TABS - desk - 4 * GAP,
+    palace: height - extra - rail - seats * seatHeight - TABS - desk - 4 * GAP,
     tabs: ["map", "palace", "market"],
   };
 }
 
-function low({ width, height, seats }: Asked): Room {
+function low({ width, height, seats, hasExtra }: Asked): Room {
+  const extra = hasExtra ? 38 : 0;
   const [seatHeight, rail] = [18, 20];
   return {
     mode: "low",
     beside: between(274, width * 0.42, 340),
     seatHeight,
+    extra,
     rail,
-    desk: height - rail - seats * seatHeight - TABS - 3 * GAP,
+    desk: height - extra - rail - seats * seatHeight - TABS - 3 * GAP,
     palace: height,
     tabs: ["map", "palace", "market"],
   };
