@@ -40,7 +40,8 @@ def check_end(m: Moment, prospect: Prospect) -> None:
     assert s.log is not None
     own = [(kind, number) for kind, seat, number, *_ in s.log if seat == m.seat]
     assert not [kind for kind, _ in own if kind in OPTIONAL]
-    gone = len([kind for kind, _ in own if kind == DISMISSED])
+    told_before = 1 if m.question == "pick-loss" else 0  # its troop has yet to go
+    gone = len([kind for kind, _ in own if kind == DISMISSED]) + told_before
     assert s.army(m.seat) == m.s.army(m.seat) - gone
     paid = sum(number for kind, number in own if kind == SALARY_PAID)
     assert ("outlook-pays-troops" in told) == bool(paid)

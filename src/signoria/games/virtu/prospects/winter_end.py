@@ -62,7 +62,7 @@ def meaning(q: Question, after: Virtu, made: Sequence[Move], lost: int) -> Bring
     return some(
         (
             indulging(q.s, q.seat) if after.indulgences != q.s.indulgences else None,  # first, for it costs prestige
-            *salary(q, made),
+            *salary(q, after, made),
             Phrase("outlook-exhausts", {"sources": Listed(sources)}) if sources else None,
             Phrase("outlook-wastes", {"symbols": symbols_listed(lost)}) if lost else None,
             Phrase("outlook-treasury", {"florins": Count(after.florins[q.seat], "florin")}),
@@ -70,13 +70,14 @@ def meaning(q: Question, after: Virtu, made: Sequence[Move], lost: int) -> Bring
     )
 
 
-def salary(q: Question, made: Sequence[Move]) -> Brings:
+def salary(q: Question, after: Virtu, made: Sequence[Move]) -> Brings:
     """V7.1: the florins for the troops, how many stay, and how many go."""
     florins = sum([move.florins for move in made if isinstance(move, moves.Salary)])
-    gone = len([move for move in made if isinstance(move, moves.InCity) and move.verb == "dismiss"])
+    stay = after.army(q.seat)
+    gone = q.s.army(q.seat) - stay
     if not any(isinstance(move, moves.Salary) for move in made) and not gone:
         return ()
-    stays: Args = {"troops": Count(q.s.army(q.seat) - gone, "troop"), "lost": Count(gone, "troop")}
+    stays: Args = {"troops": Count(stay, "troop"), "lost": Count(gone, "troop")}
     return some(
         (
             Phrase("outlook-pays-troops", {"florins": Count(florins, "florin")}) if florins else None,
