@@ -11,6 +11,8 @@ export interface Room {
   readonly mode: Mode;
   /** How wide the column beside the map is; 0 if there is none. */
   readonly beside: number;
+  /** Do the seats stand above all else instead of in that column, and what a game shows besides next to them? */
+  readonly isNarrow: boolean;
   /** How high a seat's row is. */
   readonly seatHeight: number;
   /** Of what a game shows above the year besides; 0 if nothing. */
@@ -36,6 +38,8 @@ export interface Asked {
 export const GAP = 6;
 const TABS = 34; // pixels
 const RAIL_OF_STEPS = 64;
+const NARROW = 540; // below, a phone on its side has no room for the seats beside the map
+const SLIM = 0.37; // of the width: the desk beside the map
 const between = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
 
 export function arrange(asked: Asked): Room {
@@ -47,7 +51,17 @@ export function arrange(asked: Asked): Room {
 
 /** While one buys, the desk needs only its rail of winter's steps: the market takes the rest. */
 export function forBuying(room: Room): Room {
-  const desk = Math.min(room.desk, RAIL_OF_STEPS);
+  return withDesk(room, RAIL_OF_STEPS);
+}
+
+/** While a card looks for a place, the palace of a phone needs more room than the words in the desk. */
+export function forPlacing(room: Room): Room {
+  return room.mode === "upright" ? withDesk(room, RAIL_OF_STEPS) : room;
+}
+
+/** A desk that is at most this high: the palace takes the rest. */
+function withDesk(room: Room, most: number): Room {
+  const desk = Math.min(room.desk, most);
   return { ...room, desk, palace: room.palace + room.desk - desk };
 }
 
@@ -60,6 +74,7 @@ function wide({ width, height, seats, hasExtra }: Asked): Room {
   return {
     mode: "wide",
     beside: between(340, width * 0.45, Math.max(340, width - height * 0.95)),
+    isNarrow: false,
     seatHeight,
     extra,
     rail,
@@ -76,6 +91,7 @@ function tall({ height, seats, hasExtra }: Asked): Room {
   return {
     mode: "tall",
     beside: 0,
+    isNarrow: false,
     seatHeight,
     extra,
     rail,
@@ -88,10 +104,11 @@ function tall({ height, seats, hasExtra }: Asked): Room {
 function upright({ height, seats, hasExtra }: Asked): Room {
   const extra = hasExtra ? between(36, height * 0.07, 46) : 0;
   const [seatHeight, rail] = [22, 24];
-  const desk = between(104, height * 0.22, 170);
+  const desk = between(104, height * (hasExtra ? 0.19 : 0.22), 170);
   return {
     mode: "upright",
     beside: 0,
+    isNarrow: false,
     seatHeight,
     extra,
     rail,
@@ -104,14 +121,17 @@ function upright({ height, seats, hasExtra }: Asked): Room {
 function low({ width, height, seats, hasExtra }: Asked): Room {
   const extra = hasExtra ? 38 : 0;
   const [seatHeight, rail] = [18, 20];
+  const isNarrow = width < NARROW;
+  const rows = rail + seats * seatHeight;
   return {
     mode: "low",
-    beside: between(274, width * 0.42, 340),
+    beside: isNarrow ? width * SLIM : between(274, width * 0.42, 340),
+    isNarrow,
     seatHeight,
-    extra,
+    extra: isNarrow ? rows : extra,
     rail,
-    desk: height - extra - rail - seats * seatHeight - TABS - 3 * GAP,
-    palace: height,
+    desk: height - (isNarrow ? 0 : extra) - rows - TABS - 3 * GAP,
+    palace: isNarrow ? height - rows - GAP : height,
     tabs: ["map", "palace", "market"],
   };
 }
