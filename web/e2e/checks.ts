@@ -38,7 +38,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
 }
 
-const JUMPS = 0.02;
+/** The most that may jump. */
+export const JUMPS = 0.02;
 
 /** Nothing jumps: by itself not in a whole game, and with all that one's own answers move not in a year or round. */
 export function steady({ sum, unbidden, told }: Shifts, years: number): void {
