@@ -37,3 +37,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   });
   return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
 }
+
+/** The most that may jump. */
+export const JUMPS = 0.02;
+
+/** Nothing jumps: by itself not in a whole game, and with all that one's own answers move not in a year or round. */
+export function steady({ sum, unbidden, told }: Shifts, years: number): void {
+  console.log("layout shift", unbidden.toFixed(4), "by itself,", (sum / years).toFixed(4), "a year in all");
+  expect(unbidden, told.join("\n")).toBeLessThanOrEqual(JUMPS);
+  expect(sum / years, told.join("\n")).toBeLessThanOrEqual(JUMPS);
+}

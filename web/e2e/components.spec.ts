@@ -134,6 +134,7 @@ for (const [game, pictures] of [
   ["tuscany", 7],
   ["condottiere", 2],
   ["virtu", 8],
+  ["wars-of-italy", 5],
 ] as const)
   test(`the rules of ${game} have pictures that are told in words`, async ({ page }) => {
     await page.goto(`/rules/${game}`);

@@ -14,8 +14,17 @@ const QUESTIONS = [
   ...["reorganise", "buy-things", "build-cathedral", "recruit-troops", "forge-alliance", "last-indulgence"],
   ...["choose-side", "make-room", "free-space", "pay"],
 ] as const;
+/** Questions that only Wars of Italy asks. */
+const OF_WARS = ["annex-or-influence", "besiege-or-stay", "pick-mover", "pick-loss", "hire-allies"] as const;
 const SPRING = new Set(["cash", "move-token"]);
-const WINTER = new Set(["choose-salary", "reorganise", "buy-things", "recruit-troops", "forge-alliance"]);
+const WINTER = new Set([
+  "choose-salary",
+  "reorganise",
+  "buy-things",
+  "recruit-troops",
+  "forge-alliance",
+  "hire-allies",
+]);
 
 /** How often a question is answered otherwise in one thing, before one says that it is enough. */
 const BUDGET: Readonly<Record<string, number>> = {
@@ -24,6 +33,7 @@ const BUDGET: Readonly<Record<string, number>> = {
   cash: 0,
   reorganise: 1,
   "recruit-troops": 1,
+  "hire-allies": 1,
 };
 const USUAL = 3;
 
@@ -73,7 +83,9 @@ export class Ruler extends Player {
     readonly game = "virtu",
   ) {
     super(page, language, press);
-    this.prompts = QUESTIONS.map((one) => [one, saying(language, `virtu-prompt-${one}`)]);
+    const own = game === "virtu" ? [] : OF_WARS.map((one) => [one, `${game}-prompt-${one}`] as const);
+    const shared = QUESTIONS.map((one) => [one, `virtu-prompt-${one}`] as const);
+    this.prompts = [...own, ...shared].map(([one, key]) => [one, saying(language, key)]);
   }
 
   // What is on the table
@@ -324,10 +336,10 @@ export class Ruler extends Player {
     this.begin("");
   }
 
-  /** A table of so many seats whose game ends after so many years, with bots. */
+  /** A table of so many seats whose game ends after so many years or rounds, with bots. */
   async playShort(seats: number, years: number): Promise<void> {
-    await this.makeTable("Anna", ["person", ...Array.from({ length: seats - 1 }, () => "bot")], this.game, {
-      years,
-    });
+    const length = this.game === "virtu" ? { years } : { rounds: years };
+    const bots = Array.from({ length: seats - 1 }, () => "bot");
+    await this.makeTable("Anna", ["person", ...bots], this.game, length);
   }
 }

@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Builder } from "./builder";
 import { Player } from "./player";
-import { Ruler } from "./ruler";
+import { byMouse, Ruler } from "./ruler";
 
 const FOLDER = "../docs/screenshots";
 /** Windows in which every page is shown, and those that people have, in which the table is. */
@@ -33,12 +33,16 @@ const VIRTU = [
   [820, 1180],
   [390, 844],
 ] as const;
-/** Where Virtù is shown in every window, and where in two of them. */
-const VIRTU_STATES: Readonly<Record<string, string>> = {
-  pay: "virtu",
-  declare: "virtu-siege",
-  "buy-things": "virtu-winter",
-};
+/** Games on Virtù's board, with the questions at which they are shown: the first in every window, others in two of them. */
+const RULED = [
+  { game: "virtu", name: "virtu", seats: 4, states: { pay: "", declare: "-siege", "buy-things": "-winter" } },
+  {
+    game: "wars-of-italy",
+    name: "wars",
+    seats: 2,
+    states: { "annex-or-influence": "", declare: "-siege", "buy-things": "-winter" },
+  },
+] as const;
 
 test.skip(!process.env.SCREENSHOTS, "make screenshots takes them");
 
@@ -168,35 +172,36 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(() => {
-    test.use({ colorScheme });
-    test(`Virtù, ${colorScheme}`, async ({ page }) => {
-      const player = new Ruler(page);
-      player.isShopping = true;
-      const shown = new Set<string>();
-      const shootAll = async (name: string, isEvery: boolean) => {
-        await page.mouse.move(0, 0);
-        for (const [width, height] of VIRTU) {
-          if (!isEvery && width !== 1366 && width !== 390) continue;
-          await page.setViewportSize({ width, height });
-          await page.evaluate(() => document.fonts.ready);
-          await page.waitForTimeout(400); // the new size is drawn
-          const path = `${FOLDER}/${name}-${width}-${colorScheme}.png`;
-          await page.screenshot({ path, animations: "disabled" });
-        }
-        await page.setViewportSize({ width: 1440, height: 900 });
-      };
-      await player.playShort(4, 4);
-      await player.play(async () => {
-        const asked = await player.question();
-        const name = VIRTU_STATES[asked];
-        if (!name || shown.has(asked)) return;
-        shown.add(asked);
-        await page.keyboard.press("Shift"); // what was told for a while has been read
-        await shootAll(name, asked === "pay");
+for (const { game, name, seats, states } of RULED)
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(() => {
+      test.use({ colorScheme });
+      test(`${name}, ${colorScheme}`, async ({ page }) => {
+        const player = new Ruler(page, "en", byMouse, game);
+        player.isShopping = true;
+        const left = new Map<string, string>(Object.entries(states));
+        const shootAll = async (what: string) => {
+          await page.mouse.move(0, 0);
+          for (const [width, height] of VIRTU) {
+            if (what && width !== 1366 && width !== 390) continue;
+            await page.setViewportSize({ width, height });
+            await page.evaluate(() => document.fonts.ready);
+            await page.waitForTimeout(400); // the new size is drawn
+            const path = `${FOLDER}/${name}${what}-${width}-${colorScheme}.png`;
+            await page.screenshot({ path, animations: "disabled" });
+          }
+          await page.setViewportSize({ width: 1440, height: 900 });
+        };
+        await player.playShort(seats, 4);
+        await player.play(async () => {
+          const asked = await player.question();
+          const what = left.get(asked);
+          if (what === undefined) return;
+          left.delete(asked);
+          await page.keyboard.press("Shift"); // what was told for a while has been read
+          await expect(page.locator(".banner")).toHaveCount(0);
+          await shootAll(what);
+        });
+        await shootAll("-result");
       });
-      await shootAll("virtu-result", false);
     });
-  });
-}

@@ -1,6 +1,6 @@
 /** Virtù in a real browser, everything found by role and name: by mouse, keys and touch, in every language. */
 import { COACH } from "../src/games/virtu/coach";
-import { isClean, type Shifts, watchShifts } from "./checks";
+import { isClean, steady, watchShifts } from "./checks";
 import { expect, test } from "./fixtures";
 import { byKey } from "./keys";
 import { byTouch, Ruler } from "./ruler";
@@ -29,15 +29,6 @@ function countClicks(player: Ruler): void {
   console.log("clicks", JSON.stringify(counts));
   for (const [what, most] of Object.entries(MOST))
     expect(counts[what]?.most, `clicks for ${what}`).toBeLessThanOrEqual(most);
-}
-
-const JUMPS = 0.02;
-
-/** Nothing jumps: by itself not in a whole game, and with all that one's own answers move not in a year. */
-function steady({ sum, unbidden, told }: Shifts, years: number): void {
-  console.log("layout shift", unbidden.toFixed(4), "by itself,", (sum / years).toFixed(4), "a year in all");
-  expect(unbidden, told.join("\n")).toBeLessThanOrEqual(JUMPS);
-  expect(sum / years, told.join("\n")).toBeLessThanOrEqual(JUMPS);
 }
 
 test("two years of three players by mouse, to the result: few clicks, nothing jumps, all is named", async ({

@@ -163,3 +163,16 @@ def test_influence_says_where_the_marker_will_lie_and_what_an_agent_cancels() ->
     assert alliance.brings[0].args["cities"] == Listed(
         tuple(Name("city", name) for name in ("venice", "ravenna", "corfu"))
     )
+
+
+@pytest.mark.rule("W6.1")
+def test_marching_on_naples_says_that_france_would_win() -> None:
+    match = lay(
+        'phase = "act 0"\n[france]\ntoken = 1\ntroops = { benevento = 2 }\ncities = ["turin", "milan", "benevento"]\n'
+    )
+    told = match.outlook(FRANCE)
+    ahead = [one for one in told.prospects if one.thing == Name("city", "naples") and one.sums]
+    assert ahead
+    assert all(Phrase("outlook-wins") in one.brings for one in ahead)
+    others = [one for one in told.prospects if one.thing != Name("city", "naples")]
+    assert not any(Phrase("outlook-wins") in one.brings for one in others)

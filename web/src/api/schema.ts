@@ -1606,6 +1606,14 @@ export interface components {
             armies: {
                 [key: string]: number;
             }[];
+            before: [
+                string[],
+                string[]
+            ];
+            besieging: [
+                string[],
+                string[]
+            ];
             campaign: components["schemas"]["Campaign"];
             course: components["schemas"]["Course"];
             courts: components["schemas"]["Court"][];
@@ -1617,6 +1625,7 @@ export interface components {
             hire: number[];
             indulgences: number;
             lane: string[];
+            looming: components["schemas"]["Phrase"] | null;
             neutral: string[];
             opened: string[];
             options: {
@@ -1637,6 +1646,7 @@ export interface components {
             stack: string[];
             table: components["schemas"]["SeatTable"][];
             to_act: number[];
+            zones: components["schemas"]["Zone"][];
         };
         /** Why */
         Why: {
@@ -1652,6 +1662,16 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
             /** @constant */
             type: "why";
+        };
+        /**
+         * Zone
+         * @description A part of every influence track (W2.2).
+         */
+        Zone: {
+            first: number;
+            is_alliance: boolean;
+            last: number;
+            power: string;
         };
     };
     responses: never;

@@ -11,6 +11,7 @@ const GAMES: Loaders = {
   condottiere: () => import("./condottiere"),
   tuscany: () => import("./tuscany"),
   virtu: () => import("./virtu"),
+  "wars-of-italy": () => import("./wars-of-italy"),
 };
 
 /** A game's own board; the plain one for a game that has none, and for whoever wants to read the table. */

@@ -4,7 +4,12 @@ import type { Attachment } from "svelte/attachments";
 /** Motions do not count: only where things are laid out. */
 function reachesOut(child: HTMLElement, box: HTMLElement): boolean {
   const [right, bottom] = [child.offsetLeft + child.offsetWidth, child.offsetTop + child.offsetHeight];
-  return right > box.clientWidth + 1 || bottom > box.clientHeight + 1;
+  const { paddingRight, paddingBottom } = getComputedStyle(box); // browsers count it to what overflows
+  const [wide, high] = [
+    box.clientWidth - Number.parseFloat(paddingRight),
+    box.clientHeight - Number.parseFloat(paddingBottom),
+  ];
+  return right > wide + 1 || bottom > high + 1;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { About, GameInfo } from "../api/types";
 import { t, texts } from "../words/texts.svelte";
 
 /** Games whose board teaches newcomers. */
-const COACHED = new Set(["condottiere", "tuscany", "virtu"]);
+const COACHED = new Set(["condottiere", "tuscany", "virtu", "wars-of-italy"]);
 
 /** A game's name in the reader's language; one from outside goes by its own. */
 export function gameName(about: About | null, game: string): string {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from signoria.games.virtu import outlook as virtu
-from signoria.games.virtu.components import CROSS, CROWN, MAJORS, MARKER_PLACE, ONE_CROSS, ONE_CROWN, ONE_FLORIN
+from signoria.games.virtu.components import CITIES, CROSS, CROWN, MAJORS, MARKER_PLACE, ONE_CROSS, ONE_CROWN, ONE_FLORIN
 from signoria.games.virtu.moves import ACT
 from signoria.games.virtu.outlook import Teller
 from signoria.games.virtu.phrases import CARD, CITY
@@ -58,14 +58,15 @@ class WarsQuestion(Question):
         return some((annexing(step.choices(s)), spend, ally if allies else None))
 
     def conquest(self, city: int) -> Brings:
-        """W4.4, W4.5: the influence that taking this city costs, whom it makes hostile, and whom it defeats."""
+        """W4.4, W4.5, W6.1: what taking this city costs and whom it makes hostile or defeats; or that it would win."""
         s, owner = self.s, self.s.owner[city]
         assert isinstance(s, Wars)
         if owner < 0:
             return ()
         after = s.copy()
         bear_conquest(after, self.seat, city, owner)
-        found = []
+        wins = city == CITIES["naples"] and self.seat == s.france()
+        found = [Phrase("outlook-wins")] if wins else []
         for major in range(MAJORS):
             if after.defeated >> major & 1 and not s.defeated >> major & 1:
                 found.append(Phrase("outlook-defeats", {"city": major_arg(major)}))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from signoria.games.virtu import phrases as virtu
 from signoria.games.virtu import questions
-from signoria.games.virtu.components import CROSS, CROWN, MAJOR_NAMES, MAJORS, SYMBOL_NAMES
+from signoria.games.virtu.components import CITIES, CROSS, CROWN, MAJOR_NAMES, MAJORS, SYMBOL_NAMES
 from signoria.games.virtu.payment import purpose_of as virtu_purpose_of
 from signoria.games.virtu.phrases import CITY, MAKERS, OWN_MAKERS
 from signoria.games.virtu.siege import Siege, siege_of
@@ -116,6 +116,14 @@ def siege_in_hand(s: Wars) -> Siege | None:
     """What is fought now, or what could be besieged instead of staying before it (W2.4)."""
     top = s.stack[-1] if s.stack else None
     return siege_of(s, top.who, top.city) if isinstance(top, sieges.BesiegeOrStay) else virtu_siege_in_hand(s)
+
+
+# The end
+
+
+def looming(s: Wars) -> Phrase | None:
+    """W6.1: France would win at the end of this round."""
+    return Phrase("looming-naples") if s.owner[CITIES["naples"]] == s.france() else None
 
 
 # The result

@@ -6,11 +6,13 @@ import msgspec
 
 from signoria.games.virtu import view as virtu
 from signoria.games.virtu.components import CITY_NAMES, MAJOR_NAMES, MAJORS, MAP, POWER_NAMES
+from signoria.games.virtu.steps.sieges import is_besieging
 from signoria.games.virtu.view import Names, VirtuView, counts_in, places_of, troops_of
 from signoria.games.wars.components import HOLDER, PLAYERS
-from signoria.games.wars.phrases import purpose_of, siege_in_hand
+from signoria.games.wars.phrases import looming, purpose_of, siege_in_hand
 from signoria.games.wars.state import Wars
 from signoria.kernel.game import View
+from signoria.kernel.phrases import Phrase
 
 
 class MajorTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -34,11 +36,24 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     gone: Names = ()  # cities whose tiles have left the game
 
 
+class Zone(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of every influence track (W2.2)."""
+
+    power: str  # whom the city favours there; nobody in the middle
+    is_alliance: bool
+    first: int  # the spaces, from France's end to Naples'
+    last: int
+
+
 class WarsView(VirtuView, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
     campaign: Campaign
     favours: dict[str, str]  # the power that each major city on the track favours, or nobody
+    zones: tuple[Zone, ...]  # of an influence track, from France's end to Naples'
+    besieging: tuple[Names, Names]  # of each seat, the cities that its troops besiege as things stand
+    before: tuple[Names, Names]  # and those of neutral major cities, before which they may as well stay (W2.4)
+    looming: Phrase | None  # what would end the game with this round, as things stand (W6.1)
     salary_rounds: tuple[int, ...]
 
 
@@ -74,6 +89,35 @@ def campaign_of(s: Wars) -> Campaign:
     )
 
 
+def zones_of(s: Wars) -> tuple[Zone, ...]:
+    """W2.2: the parts of an influence track."""
+    italy = s.italy
+    france, naples = (POWER_NAMES[s.powers[seat]] for seat in (s.france(), 1 - s.france()))
+    parts = (
+        (france, True, italy.lowest, -italy.favour - 1),
+        (france, False, -italy.favour, italy.neutral_low - 1),
+        ("", False, italy.neutral_low, italy.neutral_high),
+        (naples, False, italy.neutral_high + 1, italy.favour),
+        (naples, True, italy.favour + 1, italy.highest),
+    )
+    return tuple(
+        Zone(power=power, is_alliance=is_alliance, first=first, last=last)
+        for power, is_alliance, first, last in parts
+        if first <= last
+    )
+
+
+def standing_before(s: Wars, seat: int, may_stay: bool) -> Names:
+    """The cities that the seat's troops besiege; or those of neutral major cities, where they need not (W2.4)."""
+    found = []
+    for city in range(MAP):
+        if not s.troops_at(seat, city) or s.parting.may_stay(s, seat, city) != may_stay:
+            continue
+        if may_stay or is_besieging(s, seat, city):
+            found.append(CITY_NAMES[city])
+    return tuple(found)
+
+
 def own_view(s: Wars, seat: int | None, frame: View) -> WarsView:
     """The whole view: Virtù's, and what it does not have."""
     table = virtu.own_view(s, seat, frame, purpose_of)
@@ -87,5 +131,9 @@ def own_view(s: Wars, seat: int | None, frame: View) -> WarsView:
         **{**shared, "siege": siege_in_hand(s)},
         campaign=campaign_of(s),
         favours=favours,
+        zones=zones_of(s),
+        besieging=(standing_before(s, 0, False), standing_before(s, 1, False)),
+        before=(standing_before(s, 0, True), standing_before(s, 1, True)),
+        looming=looming(s),
         salary_rounds=s.italy.salary_rounds,
     )

@@ -41,6 +41,7 @@ wars-of-italy-outlook-makes-hostile =
        *[m] bude nepřátelský.
     }
 wars-of-italy-outlook-defeats = Dobytí porazí městský svaz ({ $city }).
+wars-of-italy-outlook-wins = Francie na konci kola zvítězí, pokud Neapol udrží.
 wars-of-italy-outlook-stays = Před městem zůstane: { $troops }.
 wars-of-italy-outlook-why-marker-at-end = Disk vlivu už leží na konci stupnice.
 wars-of-italy-outlook-why-not-in-alliance-zone = Disk vlivu neleží v potřebné zóně spojenectví.

@@ -166,6 +166,7 @@ wars-of-italy-table-undecided = neutrální
 wars-of-italy-table-ally = spojenec: { $power }
 wars-of-italy-table-defeated = poražený
 wars-of-italy-table-watched = Agent na disku vlivu: { $name }.
+wars-of-italy-looming-naples = Francie drží Neapol. Udrží-li ho do konce kola, zvítězí.
 wars-of-italy-plain-cities = Města: { $cities }.
 wars-of-italy-page-influence = vliv
 wars-of-italy-explain-influence = Vliv: · neutrální, ─ nakloněno bližší mocnosti, ═ její zóna spojenectví. Města s písmenem patří tomuto městskému svazu.

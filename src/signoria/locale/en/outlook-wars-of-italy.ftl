@@ -28,6 +28,7 @@ wars-of-italy-outlook-makes-hostile =
        *[other] { $seat }
     }.
 wars-of-italy-outlook-defeats = Taking it defeats { $city }.
+wars-of-italy-outlook-wins = France wins at the end of the round if it still holds Naples then.
 wars-of-italy-outlook-stays = Stays before the city: { $troops }.
 wars-of-italy-outlook-why-marker-at-end = The influence marker lies at the end of the track already.
 wars-of-italy-outlook-why-not-in-alliance-zone = The influence marker does not lie in the right Alliance zone.

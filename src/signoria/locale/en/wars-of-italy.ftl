@@ -145,6 +145,7 @@ wars-of-italy-table-undecided = neutral
 wars-of-italy-table-ally = ally of { $power }
 wars-of-italy-table-defeated = defeated
 wars-of-italy-table-watched = Agent on the marker: { $name }.
+wars-of-italy-looming-naples = France holds Naples. If it still does at the end of this round, France wins.
 wars-of-italy-plain-cities = Cities: { $cities }.
 wars-of-italy-page-influence = influence
 wars-of-italy-explain-influence = Influence: · neutral, ─ favours the nearer power, ═ its alliance zone. Cities with a letter belong to that major city.

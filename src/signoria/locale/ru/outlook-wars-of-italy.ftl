@@ -40,6 +40,7 @@ wars-of-italy-outlook-makes-hostile =
        *[other] { $seat-dat }.
     }
 wars-of-italy-outlook-defeats = Захват станет разгромом ключевого города { $city-gen }.
+wars-of-italy-outlook-wins = Франция победит в конце раунда, если удержит Неаполь.
 wars-of-italy-outlook-stays = Перед городом остаётся: { $troops }.
 wars-of-italy-outlook-why-marker-at-end = Фишка влияния уже на конце счётчика.
 wars-of-italy-outlook-why-not-in-alliance-zone = Фишка влияния не в той зоне Союза.

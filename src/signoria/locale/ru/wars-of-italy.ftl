@@ -153,6 +153,7 @@ wars-of-italy-table-undecided = нейтралитет
 wars-of-italy-table-ally = в союзе с { $power-ins }
 wars-of-italy-table-defeated = город разгромлен
 wars-of-italy-table-watched = Агент на фишке влияния: { $name }.
+wars-of-italy-looming-naples = Неаполь под контролем Франции. Если она удержит его до конца раунда, она победит.
 wars-of-italy-plain-cities = Города: { $cities }.
 wars-of-italy-page-influence = влияние
 wars-of-italy-explain-influence = Влияние: · нейтралитет, ─ благосклонность к ближней державе, ═ её зона Союза. Города с буквой принадлежат этому ключевому городу.

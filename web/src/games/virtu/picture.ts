@@ -9,7 +9,7 @@ import { Table } from "./table.svelte";
 
 export interface Shown extends RulePicture<{ readonly view: VirtuView }> {
   readonly draws: {
-    readonly part: "palace" | "map" | "payment" | "siege";
+    readonly part: "palace" | "map" | "payment" | "siege" | "extra";
     /** The cities that a map shows, and the one whose troop is in hand. */
     readonly near?: readonly string[];
     readonly from?: string;

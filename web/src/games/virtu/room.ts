@@ -11,8 +11,12 @@ export interface Room {
   readonly mode: Mode;
   /** How wide the column beside the map is; 0 if there is none. */
   readonly beside: number;
+  /** Do the seats stand above all else instead of in that column, and what a game shows besides next to them? */
+  readonly isNarrow: boolean;
   /** How high a seat's row is. */
   readonly seatHeight: number;
+  /** Of what a game shows above the year besides; 0 if nothing. */
+  readonly extra: number;
   /** Of the year's rail above the seats. */
   readonly rail: number;
   /** Of the panel for what is in hand: payment, siege, lists. */
@@ -27,11 +31,15 @@ export interface Asked {
   readonly width: number;
   readonly height: number;
   readonly seats: number;
+  /** Has the game something to show above the year? */
+  readonly hasExtra?: boolean;
 }
 
 export const GAP = 6;
 const TABS = 34; // pixels
 const RAIL_OF_STEPS = 64;
+const NARROW = 540; // below, a phone on its side has no room for the seats beside the map
+const SLIM = 0.37; // of the width: the desk beside the map
 const between = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
 
 export function arrange(asked: Asked): Room {
@@ -43,19 +51,32 @@ export function arrange(asked: Asked): Room {
 
 /** While one buys, the desk needs only its rail of winter's steps: the market takes the rest. */
 export function forBuying(room: Room): Room {
-  const desk = Math.min(room.desk, RAIL_OF_STEPS);
+  return withDesk(room, RAIL_OF_STEPS);
+}
+
+/** While a card looks for a place, the palace of a phone needs more room than the words in the desk. */
+export function forPlacing(room: Room): Room {
+  return room.mode === "upright" ? withDesk(room, RAIL_OF_STEPS) : room;
+}
+
+/** A desk that is at most this high: the palace takes the rest. */
+function withDesk(room: Room, most: number): Room {
+  const desk = Math.min(room.desk, most);
   return { ...room, desk, palace: room.palace + room.desk - desk };
 }
 
-function wide({ width, height, seats }: Asked): Room {
+function wide({ width, height, seats, hasExtra }: Asked): Room {
   const seatHeight = between(22, height * 0.046, 40);
   const rail = between(24, height * 0.05, 36);
   const desk = between(118, height * 0.25, 260);
-  const rows = rail + seats * seatHeight + TABS;
+  const extra = hasExtra ? between(54, height * 0.1, 80) : 0;
+  const rows = extra + rail + seats * seatHeight + TABS;
   return {
     mode: "wide",
     beside: between(340, width * 0.45, Math.max(340, width - height * 0.95)),
+    isNarrow: false,
     seatHeight,
+    extra,
     rail,
     desk,
     palace: height - rows - desk - 4 * GAP,
@@ -63,13 +84,16 @@ function wide({ width, height, seats }: Asked): Room {
   };
 }
 
-function tall({ height, seats }: Asked): Room {
+function tall({ height, seats, hasExtra }: Asked): Room {
+  const extra = hasExtra ? 58 : 0;
   const [seatHeight, rail, desk] = [28, 28, between(150, height * 0.17, 220)];
-  const left = height - rail - seats * seatHeight - TABS - desk - 5 * GAP;
+  const left = height - extra - rail - seats * seatHeight - TABS - desk - 5 * GAP;
   return {
     mode: "tall",
     beside: 0,
+    isNarrow: false,
     seatHeight,
+    extra,
     rail,
     desk,
     palace: between(230, left * 0.42, 420),
@@ -77,29 +101,37 @@ function tall({ height, seats }: Asked): Room {
   };
 }
 
-function upright({ height, seats }: Asked): Room {
+function upright({ height, seats, hasExtra }: Asked): Room {
+  const extra = hasExtra ? between(36, height * 0.07, 46) : 0;
   const [seatHeight, rail] = [22, 24];
-  const desk = between(104, height * 0.22, 170);
+  const desk = between(104, height * (hasExtra ? 0.19 : 0.22), 170);
   return {
     mode: "upright",
     beside: 0,
+    isNarrow: false,
     seatHeight,
+    extra,
     rail,
     desk,
-    palace: height - rail - seats * seatHeight - TABS - desk - 4 * GAP,
+    palace: height - extra - rail - seats * seatHeight - TABS - desk - 4 * GAP,
     tabs: ["map", "palace", "market"],
   };
 }
 
-function low({ width, height, seats }: Asked): Room {
+function low({ width, height, seats, hasExtra }: Asked): Room {
+  const extra = hasExtra ? 38 : 0;
   const [seatHeight, rail] = [18, 20];
+  const isNarrow = width < NARROW;
+  const rows = rail + seats * seatHeight;
   return {
     mode: "low",
-    beside: between(274, width * 0.42, 340),
+    beside: isNarrow ? width * SLIM : between(274, width * 0.42, 340),
+    isNarrow,
     seatHeight,
+    extra: isNarrow ? rows : extra,
     rail,
-    desk: height - rail - seats * seatHeight - TABS - 3 * GAP,
-    palace: height,
+    desk: height - (isNarrow ? 0 : extra) - rows - TABS - 3 * GAP,
+    palace: isNarrow ? height - rows - GAP : height,
     tabs: ["map", "palace", "market"],
   };
 }

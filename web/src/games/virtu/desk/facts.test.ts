@@ -22,7 +22,16 @@ const BOX = {
   components: [
     { kind: "action", id: "govern", name: nameArg("action", "govern") },
     { kind: "action", id: "war", name: nameArg("action", "war") },
-    { kind: "tile", id: "guild", name: nameArg("title", "guild"), facts: [["limit", countArg(1)]] },
+    {
+      kind: "tile",
+      id: "guild",
+      name: nameArg("title", "guild"),
+      facts: [
+        ["price", countArg(2, "crown")],
+        ["limit", countArg(1)],
+      ],
+    },
+    { kind: "tile", id: "kingdom_of_france", name: nameArg("title", "kingdom_of_france") },
     noble("banker", null),
     noble("admiral", "war"),
     noble("podesta", "govern"),
@@ -32,7 +41,7 @@ const SUM = (total: number) => ({ type: "sum" as const, total, terms: [] });
 const said = (key: string): Phrase => ({ type: "phrase", key });
 
 describe("the desk", () => {
-  test("the market lists nobles by their action, then tiles", () => {
+  test("the market lists nobles by their action, then tiles, and nothing that is not for sale", () => {
     const wares = waresOf(BOX);
     expect(wares.map(({ id }) => id)).toEqual(["podesta", "admiral", "banker", "guild"]);
     expect(wares[0]).toMatchObject({ place: "card podesta", copies: 5, price: [countArg(2, "florin")] });

@@ -3,7 +3,16 @@ import { onBoard } from "../moves";
 import type { Offer } from "../offers";
 
 /** Questions that are answered in the desk, although the board shows what they are about elsewhere as well. */
-const IN_DESK = new Set(["clear-indulgence", "free-room", "declare", "go-on", "last-indulgence"]);
+const IN_DESK = new Set([
+  "clear-indulgence",
+  "free-room",
+  "declare",
+  "go-on",
+  "last-indulgence",
+  "besiege-or-stay",
+  "pick-mover",
+  "pick-loss",
+]);
 /** Kinds of places that the map or a palace shows. */
 const SHOWN = new Set(["city", "cathedral", "room", "place", "courtier", "side", "title", "ally", "source"]);
 /** Questions whose cards and bonuses are shown in the market, or lie in a room of the palace. */

@@ -21,10 +21,15 @@ export interface Battle {
   readonly isAhead: boolean;
 }
 
+/** Questions whether to besiege: the first answer does. */
+const ASKS_TO_BESIEGE: ReadonlySet<string> = new Set(["go-on", "besiege-or-stay"]);
+
 /** What is fought now, as everybody sees it, with what the outlook tells whoever is asked. */
 export function battleOf({ siege, question }: VirtuView, outlook: Outlook | null): Battle | null {
   if (!siege) return null;
-  const told = question?.key === "go-on" ? (outlook?.prospects?.[0]?.brings ?? []) : (outlook?.notes ?? []);
+  const told = ASKS_TO_BESIEGE.has(question?.key ?? "")
+    ? (outlook?.prospects?.[0]?.brings ?? [])
+    : (outlook?.notes ?? []);
   return {
     city: siege.city,
     isField: siege.is_field ?? false,

@@ -25,6 +25,7 @@ export function waresOf(box: Box): readonly Ware[] {
     kind === "tile" ? LAST : action ? actions.indexOf(action) : actions.length;
   return box.components
     .flatMap((one) => (one.kind === "noble" || one.kind === "tile" ? [ware(one.kind, one)] : []))
+    .filter(({ price }) => price.length > 0) // others lie before a power from the start
     .sort((one, other) => rank(one) - rank(other));
 }
 

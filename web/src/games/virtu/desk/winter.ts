@@ -16,6 +16,8 @@ const PARTS: Readonly<Record<string, WinterStep>> = {
   "raise-troop": "recruit",
   "forge-alliance": "ally",
   "seal-alliance": "ally",
+  "hire-allies": "ally",
+  "raise-ally": "ally",
 };
 
 /** Where the winter turn stands that is being played; null if it is not winter. The stack has the latest step first. */

@@ -46,6 +46,7 @@ const SHORT = 14; // how much worse a short name is than a whole one
 const NAMELESS = 30;
 const TOUCHING = 60; // how much worse it is to cover another's part at all, and for each square pixel
 const OVER = 0.9;
+const LOST = 4; // how much worse it is to lie outside of the map than to cover something
 const LEAST = 0.01; // less is an error of rounding
 const CLOSE = 7; // pixels: so near a name seems to belong there
 const DOUBT = 18;
@@ -122,7 +123,7 @@ class Search {
     const rects = plots.map(({ spreads, at }) => spreads.map((one) => partsAt(one, at)));
     this.chosen = plots.map(() => 0);
     this.prices = plots.map(({ spreads }, i) =>
-      spreads.map(({ worse }, at) => worse + costOfArea(outside(rects[i]?.[at] ?? [], bounds))),
+      spreads.map(({ worse }, at) => worse + LOST * costOfArea(outside(rects[i]?.[at] ?? [], bounds))),
     );
     const between = plots.map(() => new Map<number, Float32Array>());
     for (const [i, near] of neighbours(rects).entries())
@@ -285,7 +286,7 @@ export function tagPlace(
   const costs = tags.map((tag) => {
     const there = [{ ...tag, x: tag.x + at[0], y: tag.y + at[1] }];
     const isNear = others.some((other) => gapBetween(there[0] as Rect, other) < CLOSE);
-    return costOfArea(covered(there, all) + outside(there, bounds)) + (isNear ? DOUBT : 0);
+    return costOfArea(covered(there, all) + LOST * outside(there, bounds)) + (isNear ? DOUBT : 0);
   });
   return tags[costs.indexOf(Math.min(...costs))] as Rect;
 }

@@ -1,6 +1,6 @@
 /** What stands in cities, what moves, and what prices say. */
 import { expect, test } from "vitest";
-import type { GameEvent, Prospect, VirtuView, WarsView } from "../../../api/types";
+import type { GameEvent, Prospect, VirtuView } from "../../../api/types";
 import { motionsOf, stagesOf } from "./motions";
 import { aChart } from "./samples";
 import { sizesAt, stepOf, textWidth } from "./sizes";
@@ -39,37 +39,10 @@ test("a city tells who holds it, whether its tile is exhausted, and its cathedra
 
 test("troops before a city that is not theirs besiege it, unless they are out of that siege", () => {
   expect(standingIn(VIEW, "pisa").troops).toEqual([
-    { power: "florence", seat: 0, number: 2, isBesieging: false },
-    { power: "venice", seat: 1, number: 1, isBesieging: true },
+    { power: "florence", seat: 0, number: 2, lord: "", isBesieging: false, isBefore: false },
+    { power: "venice", seat: 1, number: 1, lord: "", isBesieging: true, isBefore: false },
   ]);
   expect(standingIn(VIEW, "siena").troops.map(({ isBesieging }) => isBesieging)).toEqual([true, false]);
-});
-
-test("in Wars of Italy a city that nobody plays holds its own, and its friend's troops do not besiege it", () => {
-  const view = {
-    table: [
-      { power: "france", cities: ["milan"], troops: { florence: 1, venice: 2 } },
-      { power: "naples", troops: { florence: 1 } },
-    ],
-    favours: { florence: "france", venice: "" },
-    campaign: {
-      major: {
-        florence: { cities: ["florence"], troops: { florence: 1 } },
-        venice: { troops: { venice: 1 }, ally: "france" },
-      },
-      waiting: [[], []],
-    },
-  } as unknown as WarsView;
-  expect(standingIn(view, "florence")).toMatchObject({
-    owner: "florence",
-    seat: null,
-    troops: [
-      { power: "france", isBesieging: false },
-      { power: "naples", isBesieging: true },
-      { power: "florence", seat: null, number: 1 },
-    ],
-  });
-  expect(standingIn(view, "venice").troops).toHaveLength(1); // an ally's troops stand in its commander's row
 });
 
 const name = (kind: string, id: string) => ({ type: "name" as const, kind, id });

@@ -125,7 +125,7 @@ export class Marching {
   /** Look at what a troop could do, one's own or another's, while nothing is asked; or no longer. */
   look(city: string): void {
     const { sights, view } = this.table;
-    const seats = view.table.flatMap(({ troops = {} }, seat) => (troops[city] ? [seat] : []));
+    const seats = view.armies.flatMap((troops, seat) => (troops[city] ? [seat] : []));
     const seat = seats.find((one) => one === view.seat) ?? seats[0];
     const isNew = this.looked !== city && seat !== undefined;
     if (isNew || this.looked !== null) sights.look(isNew ? seat : null);

@@ -3,6 +3,7 @@ import type { Arg } from "../../../api/types";
 import { capital } from "../../../words/words";
 import type { Thing } from "../../board";
 import type { Table } from "../table.svelte";
+import { campaignIn } from "../things/campaign";
 import type { CityOnChart } from "./chart";
 import { cityKey } from "./marching.svelte";
 import type { Standing, Troops } from "./standing";
@@ -28,6 +29,7 @@ export function cityFacts(table: Table, city: CityOnChart, standing: Standing): 
     standing.owner ? holder : table.say(city.isPirate ? "web-virtu-map-pirates" : "web-virtu-map-neutral"),
     ...(standing.isExhausted ? [table.say("web-virtu-map-exhausted")] : []),
     ...(standing.hasCathedral ? [table.say("web-virtu-map-cathedral")] : []),
+    ...favourFacts(table, standing),
     ...homeFacts(table, city),
     ...standing.troops.map((troops) => troopsFact(table, troops)),
     ...(standing.agent
@@ -36,18 +38,29 @@ export function cityFacts(table: Table, city: CityOnChart, standing: Standing): 
   ];
 }
 
+/** Whom a major city favours that holds the city itself. */
+function favourFacts(table: Table, { owner }: Standing): string[] {
+  const power = campaignIn(table.view)?.favours[owner];
+  return power
+    ? [table.say("web-virtu-map-favours", { power: { type: "name", kind: "power", id: power } })]
+    : [];
+}
+
 /** Whose home it is, of those that play. */
 function homeFacts(table: Table, { homes }: CityOnChart): string[] {
   const playing = homes.filter((home) => table.view.table.some(({ power }) => power === home));
   return playing.length ? [table.say("web-virtu-map-home", { powers: namesOf("power", playing) })] : [];
 }
 
-function troopsFact(table: Table, { power, number, isBesieging }: Troops): string {
+function troopsFact(table: Table, { power, number, lord, isBesieging, isBefore }: Troops): string {
   const args: Record<string, Arg> = {
     power: { type: "name", kind: "power", id: power },
     troops: { type: "count", number, unit: "troop" },
   };
-  return table.say(isBesieging ? "web-virtu-map-siege" : "web-virtu-map-troops", args);
+  const key = isBefore ? "before" : isBesieging ? "siege" : "troops";
+  const told = table.say(`web-virtu-map-${key}`, args);
+  if (!lord) return told;
+  return `${told} ${table.say("web-virtu-map-allies", { power: { type: "name", kind: "power", id: lord } })}`;
 }
 
 /** Where one gets from there. */

@@ -1,5 +1,6 @@
 /** What stands in a city, as the view tells: whose it is, troops, an agent, a cathedral. */
-import type { VirtuView, WarsView } from "../../../api/types";
+import type { VirtuView } from "../../../api/types";
+import { campaignIn } from "../things/campaign";
 import { bare, isSpent } from "../things/facts";
 
 export interface Troops {
@@ -7,8 +8,12 @@ export interface Troops {
   /** Who commands them; null for a city that nobody plays. */
   readonly seat: number | null;
   readonly number: number;
-  /** Do they wait before a city that is not theirs? */
+  /** The power whose allies they are; "" for its own. */
+  readonly lord: string;
+  /** Do they besiege a city that is not theirs? */
   readonly isBesieging: boolean;
+  /** Do they stand before a city that they need not besiege? */
+  readonly isBefore: boolean;
 }
 
 export interface Standing {
@@ -27,7 +32,9 @@ export interface Standing {
 /** Whoever can hold cities and troops: the seats, and cities that nobody plays and that are nobody's ally. */
 interface Holder {
   readonly power: string;
+  /** Who commands its troops. */
   readonly seat: number | null;
+  readonly lord: string;
   readonly cities: readonly string[];
   readonly troops: Readonly<Record<string, number>>;
   readonly agents: readonly string[];
@@ -56,6 +63,7 @@ function holdersIn(view: VirtuView): Holder[] {
   const seats = view.table.map((one, seat) => ({
     power: one.power,
     seat,
+    lord: "",
     cities: one.cities ?? [],
     troops: one.troops ?? {},
     agents: one.agents ?? [],
@@ -65,34 +73,38 @@ function holdersIn(view: VirtuView): Holder[] {
   return [...seats, ...alone(view)];
 }
 
-/** Major cities of Wars of Italy; an ally's troops stand in its commander's row. */
+/** Major cities: who is allied with one commands its troops, and holds its cities. */
 function alone(view: VirtuView): Holder[] {
-  if (!isWars(view)) return [];
-  return Object.entries(view.campaign.major ?? {}).map(([power, { cities, troops, ally }]) => ({
-    power,
-    seat: null,
-    cities: cities ?? [],
-    troops: ally ? {} : (troops ?? {}),
-    agents: [],
-    cathedrals: [],
-    withdrawn: [],
-  }));
+  return Object.entries(campaignIn(view)?.campaign.major ?? {}).map(
+    ([power, { cities, troops, ally = "" }]) => {
+      const seat = view.table.findIndex((one) => one.power === ally);
+      return {
+        power,
+        seat: seat < 0 ? null : seat,
+        lord: ally,
+        cities: cities ?? [],
+        troops: troops ?? {},
+        agents: [],
+        cathedrals: [],
+        withdrawn: [],
+      };
+    },
+  );
 }
 
-function troopsOf(view: VirtuView, holder: Holder, lord: Holder | undefined, city: string): Troops[] {
+function troopsOf(view: VirtuView, holder: Holder, owner: Holder | undefined, city: string): Troops[] {
   const number = holder.troops[city];
   if (!number) return [];
-  const { power, seat } = holder;
-  return [{ power, seat, number, isBesieging: isBesieging(view, holder, lord, city) }];
+  const { power, seat, lord } = holder;
+  const isBesieging = besieges(view, holder, owner, city);
+  const isBefore = seat !== null && (campaignIn(view)?.before[seat] ?? []).includes(city);
+  return [{ power, seat, number, lord, isBesieging, isBefore }];
 }
 
-function isBesieging(view: VirtuView, holder: Holder, lord: Holder | undefined, city: string): boolean {
-  if (lord?.power === holder.power || holder.withdrawn.includes(city) || holder.seat === null) return false;
-  if (!isWars(view)) return true;
-  const waits = (view.campaign.waiting as readonly (readonly string[])[] | undefined)?.[holder.seat] ?? [];
-  return !waits.includes(city) && (lord === undefined || view.favours[lord.power] !== holder.power);
-}
-
-function isWars(view: VirtuView): view is WarsView {
-  return "campaign" in view;
+/** As the view says it; where it does not, troops besiege every city that is not theirs. */
+function besieges(view: VirtuView, holder: Holder, owner: Holder | undefined, city: string): boolean {
+  const { seat, power, withdrawn } = holder;
+  if (seat === null) return false;
+  const told = campaignIn(view)?.besieging[seat];
+  return told ? told.includes(city) : owner?.power !== power && !withdrawn.includes(city);
 }

@@ -1,5 +1,6 @@
 /** Where the year stands, as the view says it. */
 import type { VirtuView } from "../../../api/types";
+import { campaignIn } from "../things/campaign";
 
 export const PHASES = ["spring", "sieges", "winter"] as const;
 export type Phase = "families" | (typeof PHASES)[number] | "over";
@@ -24,12 +25,17 @@ export interface Besieged {
 }
 
 /** The sieges that wait: troops that stand before cities which are not their own. */
-export function siegesOf({ table }: VirtuView): readonly Besieged[] {
+export function siegesOf(view: VirtuView): readonly Besieged[] {
   const found = new Map<string, number[]>();
-  for (const [seat, { troops = {}, cities = [] }] of table.entries()) {
-    const own = new Set(cities.map((city) => city.replace("!", "")));
-    for (const city of Object.keys(troops))
-      if (!own.has(city)) found.set(city, [...(found.get(city) ?? []), seat]);
-  }
+  for (const seat of view.table.keys())
+    for (const city of besiegedBy(view, seat)) found.set(city, [...(found.get(city) ?? []), seat]);
   return [...found].map(([city, seats]) => ({ city, seats }));
+}
+
+function besiegedBy(view: VirtuView, seat: number): readonly string[] {
+  const told = campaignIn(view)?.besieging[seat];
+  if (told) return told;
+  const { troops = {}, cities = [] } = view.table[seat] ?? {};
+  const own = new Set(cities.map((city) => city.replace("!", "")));
+  return Object.keys(troops).filter((city) => !own.has(city));
 }

@@ -3,11 +3,12 @@ import type { VirtuView } from "../../../api/types";
 import { countArg, listArg, nameArg } from "../../../words/args";
 import { capital } from "../../../words/words";
 import type { Table } from "../table.svelte";
+import { campaignIn } from "../things/campaign";
 import { bare, CARD_KINDS, cardsIn, factOf, idIn } from "../things/facts";
 
-/** Troops on the map, all cities together. */
-export function troopsOf({ table }: VirtuView, seat: number): number {
-  return Object.values(table[seat]?.troops ?? {}).reduce((sum, number) => sum + number, 0);
+/** Troops on the map that a seat commands, all cities together. */
+export function troopsOf({ armies }: VirtuView, seat: number): number {
+  return Object.values(armies[seat] ?? {}).reduce((sum, number) => sum + number, 0);
 }
 
 /** The action of a room: that of the card which lies in it, else the printed one; "" for none. */
@@ -68,6 +69,7 @@ export function rowInWords(table: Table, seat: number): string {
       counts: listArg(counts),
       ready: listArg(view.ready[seat] ?? []),
       patronage,
+      trophies: campaignIn(view)?.campaign.spoils?.[seat] ?? 0,
     }),
     ...(token
       ? [table.say("web-virtu-seat-token", { room: token, action: nameArg("action", action || "none") })]
