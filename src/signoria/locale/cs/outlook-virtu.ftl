@@ -43,6 +43,8 @@ virtu-outlook-can-intrigue = Nejvýš { $masks }; v zásobě { $agents }.
 # placení
 
 virtu-outlook-plan = zaplatit za mě
+virtu-outlook-plan-end = ukončit akci { $action }
+virtu-outlook-plan-refresh = zpřístupnit: { $tiles }
 virtu-outlook-gives = Dá { $symbols-acc }.
 virtu-outlook-keeps = Zůstane: { $symbols }.
 virtu-outlook-wastes = Propadne: { $symbols }.

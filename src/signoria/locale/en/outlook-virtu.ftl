@@ -41,6 +41,8 @@ virtu-outlook-can-intrigue = Up to { $masks }; { $agents } in stock.
 # paying
 
 virtu-outlook-plan = pay for me
+virtu-outlook-plan-end = end { $action }
+virtu-outlook-plan-refresh = make { $tiles-the } available
 virtu-outlook-gives = Gives { $symbols }.
 virtu-outlook-keeps = Keeps { $symbols }.
 virtu-outlook-wastes = Wastes { $symbols }.

@@ -42,6 +42,8 @@ virtu-outlook-can-intrigue = Максимум { $masks }; в запасе { $age
 # Оплата.
 
 virtu-outlook-plan = заплатить за меня
+virtu-outlook-plan-end = завершить действие «{ $action }»
+virtu-outlook-plan-refresh = сделать доступными: { $tiles }
 virtu-outlook-gives = Даёт { $symbols-acc }.
 virtu-outlook-keeps = Останется: { $symbols }.
 virtu-outlook-wastes = Пропадёт: { $symbols }.
