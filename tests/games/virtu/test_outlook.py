@@ -349,6 +349,17 @@ def test_a_moment_is_told_from_its_view_alone() -> None:
     assert match.position() == before
 
 
+@pytest.mark.rule("V7.4")
+def test_the_market_says_before_a_purchase_that_a_card_will_find_no_space() -> None:
+    full = 'phase = "buy 0"\n[florence]\nflorins = 9\nleft = ["bishop"]\nright = ["merchant", "merchant"]'
+    bishop, duchy = Name("card", "bishop"), Name("title", "duchy")
+    told = lay(full).outlook(FLORENCE)
+    assert "outlook-no-space" in brings(about(told, bishop)[0])
+    assert "outlook-no-space" not in brings(about(told, duchy)[0])
+    told = lay(full.replace(', "merchant"]', "]")).outlook(FLORENCE)
+    assert "outlook-no-space" not in brings(about(told, bishop)[0])
+
+
 # The end of a winter
 
 

@@ -174,6 +174,7 @@ virtu-outlook-opens-spaces =
         [one] Opens one courtier space.
        *[other] Opens { $number } courtier spaces.
     }
+virtu-outlook-no-space = No courtier space is free: for this card a courtier must leave.
 virtu-outlook-left = { $number } left in the supply.
 virtu-outlook-discount = Your agent saves { $symbols }.
 virtu-outlook-takes-ally = Takes the alliance from { $seat }.

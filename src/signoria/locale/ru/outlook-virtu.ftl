@@ -172,6 +172,7 @@ virtu-outlook-pays-troops = Войскам: { $florins }.
 virtu-outlook-acts = Действие: { $action }.
 virtu-outlook-brings-agents = Принесёт { $agents-acc }.
 virtu-outlook-opens-spaces = Откроет мест для придворных: { $number }.
+virtu-outlook-no-space = Свободного места для придворного нет: ради этой карточки кто-то из придворных должен уйти.
 virtu-outlook-left = В общем запасе осталось: { $number }.
 virtu-outlook-discount = Ваш агент сберегает { $symbols-acc }.
 virtu-outlook-takes-ally = Союз перейдёт к вам от { $seat-gen }.

@@ -310,7 +310,7 @@ export class Paying {
   get label(): string {
     const { table, view } = this;
     const purpose = purposeOf({ view, words: table.words });
-    if (this.goal) return table.labelOf(this.goal.offer);
+    if (this.goal) return table.labelOf({ ...this.goal.offer, moves: this.first.slice(-1) });
     if (this.question === "pay" && view.payment) {
       const price = table.words.arg({ type: "list", items: view.payment.price });
       return `${purpose} · ${price}`;
