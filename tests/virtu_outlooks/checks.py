@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.kernel.rng import Rng, seeded
 from virtu_outlooks.battles import check_certainty, check_sieges
 from virtu_outlooks.moments import Checks, Moment
-from virtu_outlooks.payments import check_payment
+from virtu_outlooks.payments import check_gathering, check_payment
 from virtu_outlooks.prices import check_moves, check_prices, check_short
 from virtu_outlooks.rooms import check_rooms
 from virtu_outlooks.winters import check_winter
@@ -22,6 +22,7 @@ def check(m: Moment, rng: Rng, done: Checks) -> None:
     check_prices(m, done)
     check_rooms(m, done)
     check_payment(m, done)
+    check_gathering(m, done)
     check_sieges(m, done)
     check_certainty(m, rng, done)
     check_winter(m, done)

@@ -70,6 +70,8 @@ export class Ruler extends Player {
   readonly answered = new Map<string, number>();
   /** Are winters played step by step, with purchases, and wars with tokens? Else each goes the shortest way. */
   isShopping = false;
+  /** The action that one goes to if one can; else the one that was done least. */
+  aims = "";
   private readonly prompts: readonly (readonly [string, RegExp])[];
   private doing = "";
   private clicks = 0;
@@ -132,6 +134,12 @@ export class Ruler extends Player {
     return this.board.getByRole("button", { name });
   }
 
+  /** The button that sends what is staged and more: the end of the action, what is refreshed. */
+  get also(): Locator {
+    const [start = ""] = this.say("web-virtu-pay-also", { also: "|" }).split("|");
+    return this.prompt.getByRole("button", { name: containing(start.trim()) });
+  }
+
   /** It stands beside the button that sends what is staged. */
   get drop(): Locator {
     return this.button(this.say("web-unstage"));
@@ -161,6 +169,7 @@ export class Ruler extends Player {
 
   /** What is asked now; "" if it is nothing that we know. */
   async question(): Promise<string> {
+    if (await this.desk.locator("[data-needed=price]").isVisible()) return "pay"; // also before what it pays for is sent
     const text = (await this.prompt.textContent()) ?? "";
     return this.prompts.find(([, prompt]) => prompt.test(text))?.[0] ?? "";
   }
@@ -210,9 +219,10 @@ export class Ruler extends Player {
 
   // Playing
 
-  /** Send what is staged. */
+  /** Send what is staged, and, if one has no time, the end of the action with it. */
   async confirm(): Promise<void> {
-    const [send] = await this.extras();
+    const [first] = await this.extras();
+    const send = !this.isShopping && (await this.also.isVisible()) ? this.also : first;
     if (!send) return;
     const name = ((await send.textContent()) ?? "").trim();
     await this.click(send);
@@ -223,7 +233,10 @@ export class Ruler extends Player {
   async turn(): Promise<void> {
     const asked = await this.question();
     this.moves++;
-    if (await this.drop.isVisible()) return this.confirm();
+    if (await this.drop.isVisible()) {
+      if (asked === "pay") this.count(asked);
+      return this.confirm();
+    }
     await this.open(asked);
     const before = this.count(asked);
     if (await this.special(asked, before)) return;
@@ -273,7 +286,7 @@ export class Ruler extends Player {
     const actions = names.map(
       (name) => ACTIONS.find((one) => name.includes(this.say(`virtu-action-${one}`))) ?? "room",
     );
-    const times = actions.map((one) => this.done.get(one) ?? 0);
+    const times = actions.map((one) => (one === this.aims ? -1 : (this.done.get(one) ?? 0)));
     const at = times.indexOf(Math.min(...times));
     const action = actions[at] ?? "room";
     this.begin(action);

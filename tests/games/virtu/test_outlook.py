@@ -56,6 +56,8 @@ def test_what_is_told_is_what_comes_of_it() -> None:
     assert done["positions"] >= 1500
     told = ("short", "price", "free", "bought", "arrows", "too far", "tap", "plan", "march", "refused")
     assert all(done[one] >= 20 for one in told), done
+    proposed = {one: done[one] for one in ("ended by plan", "refreshed by plan")}
+    assert min(proposed.values()) >= 20, proposed
 
 
 def test_strengths_losses_and_certainty_are_those_of_the_sieges_fought() -> None:
@@ -293,6 +295,41 @@ def test_a_payment_tells_what_is_wasted_and_what_the_plan_leaves() -> None:
     assert view(match, FLORENCE).prompt == "pay 0 15"
 
 
+@pytest.mark.rule("V4.1")
+def test_govern_proposes_what_to_pay_and_then_what_to_make_available() -> None:
+    match = lay(
+        'phase = "act 0"\n[florence]\ntoken = 1\ntitles = ["guild!"]\nleft = ["bishop"]\ncities = ["florence!", "pisa!"]'
+    )
+    plan, whole = match.outlook(FLORENCE).prospects[:2]
+    assert plan.thing == Phrase("outlook-plan")
+    assert plan.way[-1] == "enough"
+    assert whole.way[: len(plan.way)] == plan.way
+    for move in whole.way:
+        match.play(FLORENCE, move)
+    assert {"florence", "pisa"} <= set(view(match).table[FLORENCE].cities)
+    assert view(match).table[FLORENCE].titles == ("guild",)
+    assert not (view(match).prompt or "").startswith(("gather", "refresh"))
+
+
+@pytest.mark.rule("V4.3")
+def test_trade_proposes_ships_and_says_what_they_bring() -> None:
+    match = lay(
+        'phase = "act 0"\n[florence]\ntoken = 2\nrooms = ["", "merchant", "", "", ""]\ncities = ["florence!", "pisa"]'
+    )
+    plan = match.outlook(FLORENCE).prospects[0]
+    traded = brings(plan)["outlook-trades"].args["florins"]
+    assert isinstance(traded, Count)
+    for move in plan.way:
+        match.play(FLORENCE, move)
+    assert view(match).table[FLORENCE].florins == traded.number > 0
+
+
+@pytest.mark.rule("V4.3")
+def test_nothing_is_proposed_where_no_symbol_is_worth_its_source() -> None:
+    match = lay('phase = "act 0"\n[florence]\ntoken = 1\nleft = ["bishop"]')  # all tiles are available
+    assert about(match.outlook(FLORENCE), Phrase("outlook-plan")) == []
+
+
 @pytest.mark.rule("V5.1")
 def test_a_plan_that_takes_an_indulgence_says_so_first() -> None:
     match = lay(
@@ -310,6 +347,17 @@ def test_a_moment_is_told_from_its_view_alone() -> None:
     before = match.position()
     assert moment(match, FLORENCE).told == match.game.outlook(match.view(FLORENCE))
     assert match.position() == before
+
+
+@pytest.mark.rule("V7.4")
+def test_the_market_says_before_a_purchase_that_a_card_will_find_no_space() -> None:
+    full = 'phase = "buy 0"\n[florence]\nflorins = 9\nleft = ["bishop"]\nright = ["merchant", "merchant"]'
+    bishop, duchy = Name("card", "bishop"), Name("title", "duchy")
+    told = lay(full).outlook(FLORENCE)
+    assert "outlook-no-space" in brings(about(told, bishop)[0])
+    assert "outlook-no-space" not in brings(about(told, duchy)[0])
+    told = lay(full.replace(', "merchant"]', "]")).outlook(FLORENCE)
+    assert "outlook-no-space" not in brings(about(told, bishop)[0])
 
 
 # The end of a winter

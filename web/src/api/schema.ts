@@ -1573,6 +1573,7 @@ export interface components {
             }[];
             course: components["schemas"]["Course"];
             courts: components["schemas"]["Court"][];
+            crosses: number[];
             edition: string;
             game: string;
             hire: number[];
@@ -1584,6 +1585,7 @@ export interface components {
                 [key: string]: boolean | number;
             };
             payment: components["schemas"]["Payment"] | null;
+            places: number[];
             pool: components["schemas"]["Count"][];
             prestige: components["schemas"]["Sum"][];
             prompt: string | null;
@@ -1617,6 +1619,7 @@ export interface components {
             campaign: components["schemas"]["Campaign"];
             course: components["schemas"]["Course"];
             courts: components["schemas"]["Court"][];
+            crosses: number[];
             edition: string;
             favours: {
                 [key: string]: string;
@@ -1632,6 +1635,7 @@ export interface components {
                 [key: string]: boolean | number;
             };
             payment: components["schemas"]["Payment"] | null;
+            places: number[];
             pool: components["schemas"]["Count"][];
             prestige: components["schemas"]["Sum"][];
             prompt: string | null;

@@ -51,6 +51,14 @@ export interface Foresight<V extends View = View> {
   readonly outlook: Outlook;
 }
 
+/** Several moves that are made as one, and what the button that sends them says. */
+export interface Intent {
+  readonly moves: readonly string[];
+  readonly label: string;
+  /** The same and more, such as the end of the action: sent by a button of its own. */
+  readonly also?: Intent | null;
+}
+
 /** What somebody at the table can do, beside looking. */
 export interface Acting<V extends View = View> {
   /** The moves that may be made now, in their notation: "play winter", "at firenze", "pass". Empty if none. */
@@ -63,8 +71,11 @@ export interface Acting<V extends View = View> {
   /** Can nothing be taken back after this move? It shows or draws something, or ends what one is asked. */
   isFinal(move: string): boolean;
   stage(move: string | null): void;
-  /** Stage several moves as one, under this name; the same ones once more sends them. */
-  stageAll(moves: readonly string[], label: string): void;
+  /**
+   * Stage several moves as one, under this name; the same ones once more sends them.
+   * @param also the same and more, under a name of its own: a second button sends that
+   */
+  stageAll(moves: readonly string[], label: string, also?: Intent | null): void;
   send(move: string): void;
   /** Send moves one after the other, as long as each may be made; false if it ended early. */
   sendAll(moves: readonly string[], label?: string): Promise<boolean>;

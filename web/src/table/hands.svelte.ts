@@ -1,6 +1,6 @@
 /** What somebody who sits at a table can do there: the frame's side of `Acting`. */
 import type { Outlook, View } from "../api/types";
-import type { Acting, Foresight, GameOnTable } from "../games/board";
+import type { Acting, Foresight, GameOnTable, Intent } from "../games/board";
 import { preferences } from "../settings.svelte";
 import { chime } from "./sound";
 import type { TableStore } from "./store.svelte";
@@ -46,13 +46,13 @@ export class Hands implements Acting {
   };
 
   /** Several moves as one: staged under the name that they are given, sent when they are chosen once more. */
-  stageAll = (moves: readonly string[], label: string): void => {
+  stageAll = (moves: readonly string[], label: string, also: Intent | null = null): void => {
     const { store } = this;
     if (store.sent || store.sending || !this.choices.includes(moves[0] ?? "")) return;
     const isSame = store.intent?.moves.join("|") === moves.join("|");
     store.staged = null;
     if (isSame || preferences.all.confirm === "never") store.playAll({ moves, label });
-    else store.intent = { moves, label };
+    else store.intent = { moves, label, also };
     chime(preferences.all.sound, "tap");
   };
 

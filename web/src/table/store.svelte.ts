@@ -11,7 +11,7 @@ import type {
   TableFrame,
   View,
 } from "../api/types";
-import type { Foresight, GameOnTable } from "../games/board";
+import type { Foresight, GameOnTable, Intent } from "../games/board";
 import { randomText } from "../guest.svelte";
 import { actedAt, noteActed } from "./acted";
 import { along } from "./along";
@@ -20,12 +20,6 @@ import { keepThen, keptThen } from "./then";
 import { takenBackTogether } from "./together";
 import { sinceOwn } from "./turns";
 import { Wire, type WireState } from "./wire";
-
-/** Several moves that are made as one, and what the button that sends them says. */
-export interface Intent {
-  readonly moves: readonly string[];
-  readonly label: string;
-}
 
 /** A change of the game, waiting to be shown. */
 interface Change {

@@ -196,16 +196,20 @@ class Parting:
 
     # The course of the game
 
-    def set_order(self, s: Virtu) -> None:
-        """V6.9: further on the city track first; on one space, higher in the stack first."""
+    def by_track(self, s: Virtu) -> list[int]:
+        """V6.9: the seats as they stand on the city track: the furthest first; on one space, the higher in the stack."""
         places = [min(s.cities(seat), s.edition.last_cities) for seat in range(s.seats)]
         found: list[int] = []
         for space in range(s.edition.last_cities, -1, -1):
             for at in range(s.seats - 1, -1, -1):
                 if places[s.ladder[at]] == space:
                     found.append(s.ladder[at])
-        s.order = found
-        for seat in found:
+        return found
+
+    def set_order(self, s: Virtu) -> None:
+        """V6.9: the order of turns follows the city track."""
+        s.order = self.by_track(s)
+        for seat in s.order:
             s.tell(events.ORDER_SET, seat)
 
     def reason_to_end(self, s: Virtu) -> int:

@@ -33,6 +33,7 @@ from signoria.games.virtu.components import (
 from signoria.games.virtu.moves import TILE_NAMES
 from signoria.games.virtu.payment import Payment, Purpose, payment_in_hand, purpose_of
 from signoria.games.virtu.phrases import symbols
+from signoria.games.virtu.scoring import crosses
 from signoria.games.virtu.siege import Siege, siege_in_hand
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps.court import fits, opened
@@ -120,6 +121,8 @@ class VirtuView(View, frozen=True, kw_only=True):
     siege: Siege | None  # or field battle, in hand
     armies: tuple[dict[str, int], ...]  # of each seat, the troops that it commands, by city
     prestige: tuple[Sum, ...]  # of each seat, by category, as if it ended now
+    crosses: tuple[int, ...]  # of each seat, all that count for religion (V8.3)
+    places: tuple[int, ...]  # of each seat on the city track: 1 is the furthest (V6.9)
     indulgences: int  # left in the supply
     ready: tuple[tuple[Count, ...], ...]  # of each seat, what courtiers, tiles and alliances show that can still pay
     courts: tuple[Court, ...]  # of each seat
@@ -299,6 +302,7 @@ def free_spaces(s: Virtu, seat: int, left: int, right: int) -> tuple[int, int]:
 def own_view(s: Virtu, seat: int | None, frame: View, purpose: Purpose = purpose_of) -> VirtuView:
     """The whole view: the frame that all games share, and the table."""
     hidden = [bool(s.lanes) and other != seat for other in range(s.seats)]
+    on_track = s.parting.by_track(s)
     return VirtuView(
         game=frame.game,
         rules=frame.rules,
@@ -321,6 +325,8 @@ def own_view(s: Virtu, seat: int | None, frame: View, purpose: Purpose = purpose
         siege=siege_in_hand(s),
         armies=tuple(army_of(s, other) for other in range(s.seats)),
         prestige=tuple(NO_PRESTIGE if s.lanes else prestige_sum(s, other) for other in range(s.seats)),
+        crosses=tuple(0 if s.lanes else crosses(s, other) for other in range(s.seats)),
+        places=tuple(1 + on_track.index(other) for other in range(s.seats)),
         indulgences=s.indulgences_left(),
         ready=tuple(() if hidden[other] else ready_symbols(s, other) for other in range(s.seats)),
         courts=tuple(look_at_court(s, other, hidden[other]) for other in range(s.seats)),

@@ -43,6 +43,8 @@ virtu-outlook-can-intrigue = Nejvýš { $masks }; v zásobě { $agents }.
 # placení
 
 virtu-outlook-plan = zaplatit za mě
+virtu-outlook-plan-end = ukončit akci { $action }
+virtu-outlook-plan-refresh = zpřístupnit: { $tiles }
 virtu-outlook-gives = Dá { $symbols-acc }.
 virtu-outlook-keeps = Zůstane: { $symbols }.
 virtu-outlook-wastes = Propadne: { $symbols }.
@@ -187,6 +189,7 @@ virtu-outlook-opens-spaces =
         [few] Otevře { $number } pole dvořanů.
        *[other] Otevře { $number } polí dvořanů.
     }
+virtu-outlook-no-space = Není volné pole dvořana: kvůli této kartě musí některý dvořan odejít.
 virtu-outlook-left = V banku zbývá: { $number }.
 virtu-outlook-discount = Váš agent ušetří { $symbols-acc }.
 virtu-outlook-takes-ally = Spojenectví přejde k vám od { $seat-gen }.

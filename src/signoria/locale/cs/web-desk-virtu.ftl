@@ -15,6 +15,7 @@ web-virtu-pay-no-other = Ničím jiným to zaplatit nelze.
 web-virtu-pay-back = Vzít zpět poslední změnu
 web-virtu-pay-reset = Podle návrhu
 web-virtu-pay-ready = Zaplatit
+web-virtu-pay-also = … a { $also }
 
 web-virtu-siege-line = { $city }: { $attack } proti { $defence }.
 web-virtu-siege-title = Obléhání: { $city }

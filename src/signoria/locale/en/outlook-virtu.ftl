@@ -41,6 +41,8 @@ virtu-outlook-can-intrigue = Up to { $masks }; { $agents } in stock.
 # paying
 
 virtu-outlook-plan = pay for me
+virtu-outlook-plan-end = end { $action }
+virtu-outlook-plan-refresh = make { $tiles-the } available
 virtu-outlook-gives = Gives { $symbols }.
 virtu-outlook-keeps = Keeps { $symbols }.
 virtu-outlook-wastes = Wastes { $symbols }.
@@ -172,6 +174,7 @@ virtu-outlook-opens-spaces =
         [one] Opens one courtier space.
        *[other] Opens { $number } courtier spaces.
     }
+virtu-outlook-no-space = No courtier space is free: for this card a courtier must leave.
 virtu-outlook-left = { $number } left in the supply.
 virtu-outlook-discount = Your agent saves { $symbols }.
 virtu-outlook-takes-ally = Takes the alliance from { $seat }.

@@ -19,6 +19,7 @@ web-virtu-pay-no-other = Nothing else can pay this.
 web-virtu-pay-back = Take back the last change
 web-virtu-pay-reset = As proposed
 web-virtu-pay-ready = Pay
+web-virtu-pay-also = … and { $also }
 
 web-virtu-siege-line = { $city }: { $attack } against { $defence }.
 web-virtu-siege-title = Siege of { $city }

@@ -42,6 +42,8 @@ virtu-outlook-can-intrigue = Максимум { $masks }; в запасе { $age
 # Оплата.
 
 virtu-outlook-plan = заплатить за меня
+virtu-outlook-plan-end = завершить действие «{ $action }»
+virtu-outlook-plan-refresh = сделать доступными: { $tiles }
 virtu-outlook-gives = Даёт { $symbols-acc }.
 virtu-outlook-keeps = Останется: { $symbols }.
 virtu-outlook-wastes = Пропадёт: { $symbols }.
@@ -170,6 +172,7 @@ virtu-outlook-pays-troops = Войскам: { $florins }.
 virtu-outlook-acts = Действие: { $action }.
 virtu-outlook-brings-agents = Принесёт { $agents-acc }.
 virtu-outlook-opens-spaces = Откроет мест для придворных: { $number }.
+virtu-outlook-no-space = Свободного места для придворного нет: ради этой карточки кто-то из придворных должен уйти.
 virtu-outlook-left = В общем запасе осталось: { $number }.
 virtu-outlook-discount = Ваш агент сберегает { $symbols-acc }.
 virtu-outlook-takes-ally = Союз перейдёт к вам от { $seat-gen }.

@@ -19,6 +19,7 @@ web-virtu-pay-no-other = Больше заплатить нечем.
 web-virtu-pay-back = Отменить последнюю замену
 web-virtu-pay-reset = Как предложено
 web-virtu-pay-ready = Заплатить
+web-virtu-pay-also = … и { $also }
 
 web-virtu-siege-line = { $city }: { $attack } против { $defence }.
 web-virtu-siege-title = Осада: { $city }

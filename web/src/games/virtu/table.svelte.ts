@@ -31,6 +31,9 @@ const IN_PALACE = new Set([
 ]);
 const IN_MARKET = new Set(["buy-things", "forge-alliance", "choose-bonus", "patronise"]);
 
+/** The token pays for its way room by room. */
+const PAYS_ON_ITS_WAY = new Set(["move-token"]);
+
 export class Table {
   /** The seat whose palace is open; null for one's own. */
   opened = $state<number | null>(null);
@@ -160,7 +163,7 @@ export class Table {
   /** Is what is staged done at this place? */
   isStagedAt(place: string): boolean {
     const { acting } = this;
-    const staged = acting?.staged ? [acting.staged] : (acting?.intent ?? []);
+    const staged = this.paying.offer?.moves ?? (acting?.staged ? [acting.staged] : (acting?.intent ?? []));
     return staged.length > 0 && this.at(place).some(({ moves }) => moves.join() === staged.join());
   }
 
@@ -172,11 +175,17 @@ export class Table {
     else this.take(only);
   }
 
-  /** Do what is offered: at once where it can be taken back, else it is staged and waits for its button. */
-  take({ moves, prospect }: Offer): void {
+  /** Do what is offered: with its price, if it has one; else at once where it can be taken back, or it waits for its button. */
+  async take(offer: Offer): Promise<void> {
+    this.asking = null;
+    const hasPrice = offer.prospect?.price?.length && !PAYS_ON_ITS_WAY.has(this.question);
+    if (hasPrice && this.settings.confirm !== "never" && (await this.paying.lead(offer))) return;
+    this.begin(offer);
+  }
+
+  private begin({ moves, prospect }: Offer): void {
     const [only, ...more] = moves;
     if (only === undefined) return;
-    this.asking = null;
     const label = this.labelOf({ moves, prospect });
     if (!more.length) this.acting?.stage(only);
     else if (this.settings.confirm === "always") this.acting?.stageAll(moves, label);

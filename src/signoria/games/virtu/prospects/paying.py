@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from signoria.games.virtu import bot, moves
+from signoria.games.virtu import moves
 from signoria.games.virtu.components import (
     ALLIES,
     BITS,
@@ -23,10 +23,10 @@ from signoria.games.virtu.components import (
     TITLE,
     TITLES,
     TRADE,
-    WAR,
     count_of,
 )
-from signoria.games.virtu.phrases import ALLY, UNITS, room_arg, source_arg, symbols_listed, tile_arg
+from signoria.games.virtu.phrases import ALLY, UNITS, source_arg, symbols_listed, tile_arg
+from signoria.games.virtu.prospects.plans import gathering, indulging, planned, refreshing, traded, unused
 from signoria.games.virtu.prospects.question import Brings, Question, some
 from signoria.games.virtu.prospects.rooms import rooms_to_wake
 from signoria.games.virtu.state import Virtu
@@ -44,10 +44,8 @@ from signoria.games.virtu.steps.paying import (
     wanted_fields,
 )
 from signoria.games.virtu.steps.winter import LAST_TAP
-from signoria.kernel.moves import Move
-from signoria.kernel.outlook import Outlook, Prospect
+from signoria.kernel.outlook import Outlook
 from signoria.kernel.phrases import Count, Listed, Phrase
-from signoria.kernel.play import settle
 
 # A source
 
@@ -93,11 +91,6 @@ def use_of(q: Question, source: int, kind: int, shown: int, surplus: int) -> Bri
     )
 
 
-def indulging(s: Virtu, seat: int) -> Phrase:
-    """V5.1: an indulgence lies in the token's room from then on."""
-    return Phrase("outlook-indulges", {"room": room_arg(s.token[seat])})
-
-
 # The payment
 
 
@@ -118,43 +111,7 @@ def pay(q: Question) -> Outlook:
         notes.append(Phrase("outlook-pool", {"symbols": symbols_listed(unused(s))}))
     if s.slack:
         notes.append(Phrase("outlook-may-lack", {"symbols": Count(s.slack, "symbol")}))
-    return Outlook(prospects=(planned(q), *found), notes=tuple(notes))
-
-
-def unused(s: Virtu) -> int:
-    """Symbols that were tapped and not used yet; war symbols become tokens when they are paid for (V4.5)."""
-    return s.pool & ~(FULL << BITS * WAR)
-
-
-def planned(q: Question) -> Prospect:
-    """The rest of the payment as a sensible plan would make it, with what it exhausts and leaves."""
-    after, taps = by_plan(q.s, q.seat)
-    sources = [source_arg(move.source) for move in taps if isinstance(move, moves.Tap)]
-    later = after.copy()
-    settle(later)
-    left = "outlook-keeps" if unused(later) == unused(after) else "outlook-wastes"
-    brings = some(
-        (
-            indulging(q.s, q.seat) if after.indulgences != q.s.indulgences else None,  # first, for it costs prestige
-            Phrase("outlook-exhausts", {"sources": Listed(tuple(sources))}) if sources else None,
-            Phrase(left, {"symbols": symbols_listed(unused(after))}) if unused(after) else None,
-            Phrase("outlook-treasury", {"florins": Count(after.florins[q.seat], "florin")}),
-        )
-    )
-    texts = tuple(move.text for move in taps)
-    return Prospect(thing=Phrase("outlook-plan"), moves=texts[:1], way=texts, brings=brings)
-
-
-def by_plan(s: Virtu, seat: int) -> tuple[Virtu, list[Move]]:
-    """The state when the payment in hand has been made by plan and nothing has followed yet; and how it was made."""
-    after = s.copy()
-    taps = []
-    while after.need:
-        step = after.stack[-1]
-        move = bot.best_tap(after, seat, step.choices(after))
-        taps.append(move)
-        after.stack.pop().take(after, move)
-    return after, taps
+    return Outlook(prospects=(*planned(q), *found), notes=tuple(notes))
 
 
 def cash(q: Question) -> Outlook:
@@ -189,18 +146,14 @@ def gather(q: Question) -> Outlook:
         brings = (worth, *use_of(q, source, kind, shown, amount - used))
         found.append(q.prospect(source_arg(source), moves.TAP[source * SYMBOLS + kind], brings=brings))
     gathered = count_of(s.pool, SHIP) if action == TRADE else count_of(s.pool, CROWN) + count_of(s.pool, CROSS)
+    plans = gathering(q)
     if action == TRADE:
-        return Outlook(prospects=tuple(found), notes=(traded(s, gathered),))
+        return Outlook(prospects=(*plans, *found), notes=(traded(s, gathered),))
     notes = (
         Phrase("outlook-exhausted", {"tiles": Count(exhausted_tiles(s, seat), "tile")}),
         Phrase("outlook-refreshes", {"tiles": refreshed(s, gathered)}),
     )
-    return Outlook(prospects=tuple(found), notes=notes)
-
-
-def traded(s: Virtu, ships: int) -> Phrase:
-    """V4.3: what ships bring."""
-    return Phrase("outlook-trades", {"florins": Count(ships * s.edition.ship_florins, "florin")})
+    return Outlook(prospects=(*plans, *found), notes=notes)
 
 
 def refreshed(s: Virtu, given: int) -> Count:
@@ -223,7 +176,9 @@ def refresh_tiles(q: Question) -> Outlook:
             shown = Phrase("outlook-shows", {"symbols": symbols_listed(s.edition.ally_symbols[ally])})
             found.append(q.prospect(ALLY(ally), moves.RENEW[ally], brings=(shown,)))
     left = q.step.symbols * s.edition.refreshed + q.step.half
-    return Outlook(prospects=tuple(found), notes=(Phrase("outlook-refreshes", {"tiles": Count(left, "tile")}),))
+    return Outlook(
+        prospects=(*found, refreshing(q)), notes=(Phrase("outlook-refreshes", {"tiles": Count(left, "tile")}),)
+    )
 
 
 def own_tiles(s: Virtu, seat: int) -> Iterator[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from signoria.games.virtu.components import INTRIGUE, WAGE_WAR
 from signoria.games.virtu.phrases import symbols
 from signoria.games.virtu.prospects.declarations import Declarations
 from signoria.games.virtu.prospects.doings import doings
@@ -37,6 +38,8 @@ class Question:
 
     keepers: tuple[type, ...] = (LeadTroops, SendAgents, BuyThings)  # steps that go on with the same pool
 
+    endless: Mapping[type, int] = {LeadTroops: WAGE_WAR, SendAgents: INTRIGUE}  # actions that go on until it is enough
+
     def __init__(self, s: Virtu, step: Step[Virtu], tell: Tell) -> None:
         self.s = s
         self.step = step
@@ -59,6 +62,10 @@ class Question:
     def conquest(self, city: int) -> Brings:
         """What follows for the seat from taking this city, besides the city."""
         return ()
+
+    def ended_by_word(self, step: Step[Virtu] | None) -> int | None:
+        """The action that this decision ends by a word; None if it ends none."""
+        return self.endless.get(type(step))
 
     def keeps_pool(self) -> bool:
         """Do symbols that are tapped and not needed stay for another payment?"""

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from signoria.games.virtu import moves
-from signoria.games.virtu.components import ALLIES, CATHEDRAL, CATHEDRAL_SALE, NOBLES, ONE_FLORIN, SALE, TITLE
+from signoria.games.virtu.components import (
+    ALLIES,
+    CATHEDRAL,
+    CATHEDRAL_SALE,
+    LEFT,
+    NOBLES,
+    ONE_FLORIN,
+    RIGHT,
+    SALE,
+    TITLE,
+)
 from signoria.games.virtu.phrases import ACTION, ALLY, CITY, item_arg, symbols_listed
 from signoria.games.virtu.prospects.question import Brings, Question, some
 from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.steps.court import can_join
 from signoria.games.virtu.steps.paying import WINTER
 from signoria.games.virtu.steps.winter import discount, salary_due
 from signoria.kernel.outlook import Outlook
@@ -41,7 +52,9 @@ def buy_things(q: Question) -> Outlook:
     """V7.4: the whole market."""
     s = q.s
     found = [
-        q.prospect(item_arg(item), moves.BUY[item], price=s.edition.costs[item], context=WINTER, brings=good(s, item))
+        q.prospect(
+            item_arg(item), moves.BUY[item], price=s.edition.costs[item], context=WINTER, brings=good(s, q.seat, item)
+        )
         for item in range(SALE)
         if s.edition.copies[item]
     ]
@@ -49,7 +62,7 @@ def buy_things(q: Question) -> Outlook:
     return Outlook(prospects=tuple(found), notes=notes)
 
 
-def good(s: Virtu, item: int) -> Brings:
+def good(s: Virtu, seat: int, item: int) -> Brings:
     """What a thing for sale shows and brings, and how many are left."""
     edition = s.edition
     if item < NOBLES:
@@ -60,8 +73,10 @@ def good(s: Virtu, item: int) -> Brings:
         shown, prestige = edition.tile_symbols[tile], edition.tile_prestige[tile]
         spaces = 0 if item == CATHEDRAL_SALE else edition.title_spaces[item - NOBLES]
         agents, action = 0, -1
+    has_space = item >= NOBLES or can_join(s, seat, LEFT) or can_join(s, seat, RIGHT)
     return some(
         (
+            None if has_space else Phrase("outlook-no-space"),  # V7.4: said before it is paid for
             Phrase("outlook-shows", {"symbols": symbols_listed(shown)}) if shown else None,
             Phrase("outlook-acts", {"action": ACTION(action)}) if action >= 0 else None,
             Phrase("outlook-prestige", {"prestige": Count(prestige, "prestige")}) if prestige else None,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from signoria.games.virtu import bot, moves
 from signoria.games.virtu.phrases import source_arg, symbols_listed
-from signoria.games.virtu.prospects.paying import indulging
+from signoria.games.virtu.prospects.plans import indulging
 from signoria.games.virtu.prospects.question import Brings, Question, some
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.steps.paying import Pay

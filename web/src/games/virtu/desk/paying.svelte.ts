@@ -1,10 +1,15 @@
-/** The payment in hand: which sources are chosen for it, and what the server plans for the rest. Sent as one. */
+/**
+ * The payment in hand: which sources are chosen for it, and what the server plans for the rest. Sent as one, together
+ * with what is paid for, if that was chosen here and not sent yet.
+ */
 import type { Arg, Phrase, VirtuView } from "../../../api/types";
 import type { Foresight } from "../../board";
+import type { Offer } from "../offers";
 import type { Table } from "../table.svelte";
 import {
   arranged,
   ENOUGH,
+  endingIn,
   hasOther,
   markOf,
   nextOther,
@@ -25,10 +30,25 @@ export interface Socket {
   readonly hasOther: boolean;
 }
 
+/** What is paid for and not sent yet, and what is asked once it is chosen. */
+interface Goal {
+  readonly offer: Offer;
+  readonly ahead: Foresight<VirtuView>;
+}
+
+/** How a payment was before a change: the taps chosen by hand, and the order of its sockets. */
+interface Step {
+  readonly chosen: readonly string[];
+  readonly shown: readonly string[];
+}
+
 export class Paying {
+  private goal = $state.raw<Goal | null>(null);
+  /** Is the price of what was chosen still being asked for? */
+  isAsking = $state(false);
   /** Taps chosen by hand, in the order in which they are sent; the server plans the rest. */
   private chosen = $state.raw<readonly string[]>([]);
-  private earlier = $state.raw<readonly (readonly string[])[]>([]);
+  private earlier = $state.raw<readonly Step[]>([]);
   /** What follows from the chosen taps; null before any is. */
   private ahead = $state.raw<Foresight<VirtuView> | null>(null);
   /** What the chosen taps were said to give when they were chosen. */
@@ -38,31 +58,71 @@ export class Paying {
 
   constructor(readonly table: Table) {}
 
-  /** Is a payment asked for, of which the server has told? */
+  /** Is there a payment in the tray: one that is asked for, or that of a goal? */
   get isOn(): boolean {
-    return TRAYS.has(this.table.question) && this.table.outlook !== null;
+    return TRAYS.has(this.question) && this.outlook !== null;
+  }
+
+  /** Does the table ask for this payment? Then whatever pays can be chosen anywhere; else the map is there for goals. */
+  get isDue(): boolean {
+    return this.isOn && this.goal === null;
+  }
+
+  /** The table as it is when the payment begins: with a goal, as that leaves it. */
+  get view(): VirtuView {
+    return this.goal?.ahead.view ?? this.table.view;
+  }
+
+  private get outlook() {
+    return this.goal?.ahead.outlook ?? this.table.outlook;
+  }
+
+  get question(): string {
+    return this.goal ? (this.view.question?.key ?? "") : this.table.question;
+  }
+
+  /** What is paid for, if it has not been sent; null for a payment that the table asks for. */
+  get offer(): Offer | null {
+    return this.goal?.offer ?? null;
+  }
+
+  private get first(): readonly string[] {
+    return this.goal?.offer.moves ?? [];
   }
 
   /** What is asked, once the chosen taps are made; null if they are all that it takes. */
   private get rest() {
-    if (!this.ahead) return this.table.outlook;
-    return markOf(this.ahead.view) === markOf(this.table.view) ? this.ahead.outlook : null;
+    if (!this.ahead) return this.outlook;
+    return markOf(this.ahead.view) === markOf(this.view) ? this.ahead.outlook : null;
   }
 
-  /** How the server would pay the rest; null if it has no plan, or nothing is left to pay. */
+  /** How the server would pay the rest; null if it has no plan, nothing is left to pay, or one chooses by hand what is free. */
   get plan(): Plan | null {
-    return planIn(this.rest);
+    return this.question !== "pay" && this.isChanged ? null : planIn(this.rest);
   }
 
   /** All moves of the payment: those that were chosen, those of the plan, and what ends it. */
-  get moves(): readonly string[] {
-    const { chosen, rest } = this;
-    if (this.table.question === "pay") return [...chosen, ...(this.plan?.moves ?? [])];
+  private get payment(): readonly string[] {
+    const { chosen, rest, plan } = this;
+    if (plan || this.question === "pay") return [...chosen, ...(plan?.moves ?? [])];
     return chosen.length && rest ? [...chosen, ENOUGH] : chosen;
   }
 
+  /** The payment, after what it is for. */
+  get moves(): readonly string[] {
+    return [...this.first, ...this.payment];
+  }
+
   private get taps(): readonly string[] {
-    return this.moves.filter((move) => move !== ENOUGH);
+    return this.payment.filter((move) => move !== ENOUGH);
+  }
+
+  /** What may be sent together with the payment, such as the end of the action; null if nothing may. */
+  private get also() {
+    const found = endingIn(this.question === "pay" ? this.outlook : this.rest);
+    if (!found || (this.question !== "pay" && !this.plan)) return null;
+    const label = this.table.say("web-virtu-pay-also", { also: found.thing });
+    return { moves: [...this.moves, ...found.moves], label };
   }
 
   /** What could still be tapped; everything, as long as nothing is chosen. */
@@ -71,7 +131,7 @@ export class Paying {
   }
 
   get sockets(): readonly Socket[] {
-    const first = tapsIn(this.table.outlook);
+    const first = tapsIn(this.outlook);
     const used = this.taps;
     return arranged(this.shown, used).flatMap((move) => {
       const tap = this.known.get(move) ?? [...this.open, ...first].find((one) => one.move === move);
@@ -86,14 +146,21 @@ export class Paying {
     return this.isOn && this.sockets.some(({ tap }) => tap.place === place);
   }
 
+  /** The taps of what lies at this place. */
+  tapsAt(place: string): readonly Offer[] {
+    return tapsIn(this.outlook).flatMap((one) =>
+      one.place === place ? [{ moves: [one.move], prospect: null }] : [],
+    );
+  }
+
   /** Can what lies at this place be put in, or taken out? */
   canTap(place: string): boolean {
-    return this.isOn && tapsIn(this.table.outlook).some((one) => one.place === place);
+    return this.isOn && tapsIn(this.outlook).some((one) => one.place === place);
   }
 
   /** What the whole payment brings beside what its sockets tell: what is lost, what is kept. */
   get brings(): readonly Phrase[] {
-    if (this.table.question !== "pay") return this.rest?.notes ?? [];
+    if (this.question !== "pay") return this.plan?.brings ?? this.rest?.notes ?? [];
     const told = this.plan?.brings ?? this.sockets.flatMap(({ tap }) => tap.brings);
     return told.filter(({ key }) => WHOLE.has(key));
   }
@@ -113,16 +180,17 @@ export class Paying {
   /** Put in what lies at this place, or give its socket to something else. */
   tap(place: string): Promise<void> {
     const at = this.sockets.findIndex(({ tap }) => tap.place === place);
-    const here = tapsIn(this.table.outlook).filter((one) => one.place === place);
+    const here = tapsIn(this.outlook).filter((one) => one.place === place);
     const used = this.taps;
     const fresh = here.find(({ move }) => !used.includes(move));
-    if (fresh && (at < 0 || this.table.question !== "pay")) return this.putIn(fresh);
+    if (fresh && (at < 0 || this.question !== "pay")) return this.putIn(fresh);
     return at < 0 ? Promise.resolve() : this.swap(at);
   }
 
   /** Put a source in: after what was chosen before, as far as that leaves anything to pay. */
   private async putIn(wanted: Tap): Promise<void> {
-    let before = this.chosen.filter((move) => this.known.get(move)?.place !== wanted.place);
+    const kept = this.question === "pay" ? this.chosen : this.taps;
+    let before = kept.filter((move) => this.known.get(move)?.place !== wanted.place);
     const asked = ++this.asked;
     while (true) {
       const found = tapsIn(await this.outlookAfter(before)).find(({ move }) => move === wanted.move);
@@ -139,7 +207,7 @@ export class Paying {
     if (!socket) return;
     const isOwn = this.chosen.includes(socket.move);
     const before = without(isOwn ? this.chosen : this.taps, socket.move);
-    if (this.table.question !== "pay") return this.change(before);
+    if (this.question !== "pay") return this.change(before);
     const asked = ++this.asked;
     const there = tapsIn(await this.outlookAfter(before));
     if (asked !== this.asked) return;
@@ -150,17 +218,17 @@ export class Paying {
   }
 
   private async outlookAfter(taps: readonly string[]) {
-    if (!taps.length) return this.table.outlook;
-    return (await this.table.acting?.foresee(taps))?.outlook ?? null;
+    if (!taps.length) return this.outlook;
+    return (await this.table.acting?.foresee([...this.first, ...taps]))?.outlook ?? null;
   }
 
   /** Choose these taps; all that follows is asked anew. */
   private async change(taps: readonly string[], met: readonly Tap[] = [], freed = ""): Promise<void> {
     const asked = ++this.asked;
-    const ahead = taps.length ? await this.table.acting?.foresee(taps) : null;
+    const ahead = taps.length ? await this.table.acting?.foresee([...this.first, ...taps]) : null;
     if (asked !== this.asked || ahead === undefined || (taps.length && !ahead)) return;
     const shown = this.sockets.map(({ tap }) => tap.move);
-    this.earlier = [...this.earlier, this.chosen];
+    this.earlier = [...this.earlier, { chosen: this.chosen, shown }];
     this.take(taps, ahead, met, freed ? swapped(shown, freed, taps.at(-1) ?? "") : shown);
   }
 
@@ -182,36 +250,74 @@ export class Paying {
     const before = this.earlier.at(-1);
     if (!before) return;
     const earlier = this.earlier.slice(0, -1);
-    await this.change(before);
+    await this.change(before.chosen);
     this.earlier = earlier;
+    this.shown = arranged(before.shown, this.taps);
+    this.propose();
   }
 
   /** Pay as was proposed at first. */
   reset(): void {
-    this.drop();
+    this.clear();
     this.propose();
   }
 
   drop(): void {
+    this.clear();
+    this.goal = null;
+    this.isAsking = false;
+  }
+
+  private clear(): void {
     this.asked += 1;
     this.chosen = this.earlier = this.shown = [];
     this.ahead = null;
     this.known = new Map();
   }
 
+  // What it is for
+
+  /**
+   * Lay the price of a thing ready, before the thing itself is sent: both go with one button. Chosen once more, they are sent.
+   * @returns false if it is not followed by a payment
+   */
+  async lead(offer: Offer): Promise<boolean> {
+    const { acting, view } = this.table;
+    if (this.first.join() === offer.moves.join()) {
+      acting?.stageAll(this.moves, this.label);
+      return true;
+    }
+    this.drop();
+    const { asked } = this;
+    this.isAsking = true;
+    const ahead = await acting?.foresee(offer.moves);
+    if (asked !== this.asked || view !== this.table.view) return true; // something else was chosen meanwhile
+    this.isAsking = false;
+    if (ahead?.view.question?.key !== "pay" || !ahead.view.to_act.includes(this.table.own)) return false;
+    this.goal = { offer, ahead };
+    this.propose();
+    return true;
+  }
+
+  /** Nothing is staged any more: what was to be paid for is put down. */
+  letGo(): void {
+    if (this.goal) this.drop();
+  }
+
   // Sending it
 
   /** What the button says that sends it: verb and price. */
   get label(): string {
-    const { table } = this;
-    const { payment } = table.view;
-    if (table.question === "pay" && payment) {
-      const price = table.words.arg({ type: "list", items: payment.price });
-      return `${purposeOf(table)} · ${price}`;
+    const { table, view } = this;
+    const purpose = purposeOf({ view, words: table.words });
+    if (this.goal) return table.labelOf({ ...this.goal.offer, moves: this.first.slice(-1) });
+    if (this.question === "pay" && view.payment) {
+      const price = table.words.arg({ type: "list", items: view.payment.price });
+      return `${purpose} · ${price}`;
     }
     const gives: Arg = { type: "list", items: this.sockets.flatMap(({ tap }) => tap.gives) };
     const gathered = this.rest && this.ahead?.view.question?.args?.pool; // one number for each symbol
-    return `${purposeOf(table)} · ${table.words.arg(gathered ?? gives)}`;
+    return `${purpose} · ${table.words.arg(gathered ?? gives)}`;
   }
 
   /** Lay the payment before the frame's button; whoever confirms nothing has a button of the tray's. */
@@ -228,7 +334,7 @@ export class Paying {
   stage(): void {
     const { moves } = this;
     if (!moves.length) this.table.acting?.stage(null);
-    else if (!this.isProposed) this.table.acting?.stageAll(moves, this.label);
+    else if (!this.isProposed) this.table.acting?.stageAll(moves, this.label, this.also);
   }
 }
 

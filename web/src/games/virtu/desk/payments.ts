@@ -35,12 +35,20 @@ export function tapsIn(outlook: Outlook | null): readonly Tap[] {
 
 /** The plan for what is still to be paid; null if nothing is. */
 export function planIn(outlook: Outlook | null): Plan | null {
-  const found = outlook?.prospects?.find(({ thing }) => isPlan(thing));
+  const found = outlook?.prospects?.find(({ thing }) => thing?.type === "phrase" && thing.key === PLAN);
   return found ? { moves: found.way ?? [], brings: found.brings ?? [] } : null;
 }
 
 function isPlan(thing: Arg): boolean {
-  return thing?.type === "phrase" && thing.key === PLAN;
+  return thing?.type === "phrase" && thing.key.startsWith(PLAN);
+}
+
+/** What the server proposes to send together with its plan, such as the end of the action: what it is, and its moves. */
+export function endingIn(
+  outlook: Outlook | null,
+): { readonly thing: Arg; readonly moves: readonly string[] } | null {
+  const [plan, ending] = (outlook?.prospects ?? []).filter(({ thing }) => isPlan(thing));
+  return ending ? { thing: ending.thing, moves: (ending.way ?? []).slice(plan?.way?.length) } : null;
 }
 
 /** The numbers of a phrase with this key, wherever they stand in it. */

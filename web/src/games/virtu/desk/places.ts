@@ -19,13 +19,14 @@ const SHOWN = new Set(["city", "cathedral", "room", "place", "courtier", "side",
 const SOLD = new Set(["card", "bonus"]);
 const SHOWS_SOLD = new Set(["buy-things", "choose-bonus", "reorganise"]);
 /** What the desk shows in its own way: the rest of a payment, the end of a winter; a palace shows what it suggests. */
-const WHOLE = new Set(["outlook-plan", "outlook-end-winter", "outlook-suggestion"]);
+const WHOLE = new Set(["outlook-plan", "outlook-plan-end", "outlook-end-winter", "outlook-suggestion"]);
 
 /** Is what a place offers chosen in the desk, while this is asked? */
 export function isInDesk(question: string, place: string): boolean {
   const [kind = ""] = place.split(" ");
   if (IN_DESK.has(question)) return true;
   if (question === "lead-troops" && kind === "source") return true; // the map has the room then
+  if (place === "outlook-plan-refresh" && question !== "refresh-tiles") return false; // there it goes with the payment
   return !SHOWN.has(kind) && !WHOLE.has(place) && !(SOLD.has(kind) && SHOWS_SOLD.has(question));
 }
 

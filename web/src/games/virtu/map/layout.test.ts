@@ -1,7 +1,7 @@
 /** Nothing on the map covers anything else: read off the boxes, as an eye would. */
 import { expect, test } from "vitest";
 import { HEIGHT, WIDTH } from "./atlas";
-import { covered, layOut, outside, partsAt, type Rect, tagPlace } from "./layout";
+import { clipped, covered, layOut, outside, partsAt, type Rect, tagPlace } from "./layout";
 import { boundsAt, plotsOf, shortNames, stretchFor } from "./plots";
 import { aChart, namesOf } from "./samples";
 import { sizesAt, stepOf } from "./sizes";
@@ -85,4 +85,11 @@ test("short names differ", () => {
     "Mest.",
     "Rom",
   ]);
+});
+
+test("what surrounds a city ends where the drawing ends", () => {
+  const bounds = { x: 0, y: 0, width: 100, height: 80 };
+  const around = { x: -10, y: -10, width: 20, height: 20 };
+  expect(clipped(around, [50, 40], bounds)).toEqual(around);
+  expect(clipped(around, [4, 76], bounds)).toEqual({ x: -4, y: -10, width: 14, height: 14 });
 });

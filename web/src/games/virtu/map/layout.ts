@@ -288,5 +288,27 @@ export function tagPlace(
     const isNear = others.some((other) => gapBetween(there[0] as Rect, other) < CLOSE);
     return costOfArea(covered(there, all) + LOST * outside(there, bounds)) + (isNear ? DOUBT : 0);
   });
-  return tags[costs.indexOf(Math.min(...costs))] as Rect;
+  return within(tags[costs.indexOf(Math.min(...costs))] as Rect, at, bounds);
+}
+
+/** As much of a part, of what stands at a point, as lies within the bounds. */
+export function clipped(part: Rect, [x, y]: Point, bounds: Rect): Rect {
+  const [left, top] = [Math.max(part.x, bounds.x - x), Math.max(part.y, bounds.y - y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(part.x + part.width, bounds.x + bounds.width - x) - left,
+    height: Math.min(part.y + part.height, bounds.y + bounds.height - y) - top,
+  };
+}
+
+/** A part of what stands at a point, moved into the bounds: better over something else than cut. */
+function within(part: Rect, [x, y]: Point, bounds: Rect): Rect {
+  const moved = (from: number, size: number, least: number, most: number) =>
+    Math.max(least, Math.min(from, most - size));
+  return {
+    ...part,
+    x: moved(part.x, part.width, bounds.x - x, bounds.x + bounds.width - x),
+    y: moved(part.y, part.height, bounds.y - y, bounds.y + bounds.height - y),
+  };
 }

@@ -59,14 +59,14 @@ export class Marching {
   }
 
   canChoose(city: string): boolean {
-    return this.table.paying.isOn ? this.canPay(city) : this.starts.has(city) || this.at(city).length > 0;
+    return this.table.paying.isDue ? this.canPay(city) : this.starts.has(city) || this.at(city).length > 0;
   }
 
   /** A city is chosen: its troop is taken in hand, what it offers is done, or, if that is several things, shown. */
   choose(city: string): void {
     const { table } = this;
     const [only, ...more] = this.at(city);
-    if (table.paying.isOn) this.pay(city);
+    if (table.paying.isDue) this.pay(city);
     else if (this.from === city) this.drop();
     else if (this.starts.has(city) && (this.from === null || !only)) this.lead(city);
     else if (only && !more.length) table.take(only);

@@ -25,6 +25,9 @@ const ASKED: Readonly<Record<Part, ReadonlySet<string>>> = {
   family: new Set(["place-family"]),
 };
 
+/** Parts where something lies that pays. */
+const PAYS: ReadonlySet<Part> = new Set(["source", "tile"]);
+
 export interface Offered {
   readonly offers: readonly Offer[];
   /** Is it part of the payment in hand, or what is staged? */
@@ -35,9 +38,15 @@ export interface Offered {
 /** What lies at this place of a seat's palace; only in one's own does anything belong to the viewer. */
 export function offeredAt(table: Table, seat: number, part: Part, place: string): Offered {
   const isMine = part === "agent" || seat === table.view.seat;
-  if (!isMine || !ASKED[part].has(table.question) || isInDesk(table.question, place)) return NOTHING;
   const { paying } = table;
-  const pays = paying.isOn && paying.canTap(place);
+  const pays = isMine && PAYS.has(part) && paying.isOn && paying.canTap(place);
+  if (pays && !paying.isDue)
+    return {
+      offers: paying.tapsAt(place),
+      isChosen: paying.isChosen(place),
+      choose: () => void paying.tap(place),
+    };
+  if (!isMine || !ASKED[part].has(table.question) || isInDesk(table.question, place)) return NOTHING;
   return {
     offers: table.at(place),
     isChosen: pays ? paying.isChosen(place) : table.isStagedAt(place),

@@ -6,6 +6,7 @@ export const COLUMNS = [
   "next",
   "prestige",
   "cities",
+  "crosses",
   "patronage",
   "florins",
   "ready",
@@ -23,7 +24,8 @@ const WIDTHS: Readonly<Record<Column, number>> = {
   who: 24,
   next: 44,
   prestige: 46,
-  cities: 36,
+  cities: 46,
+  crosses: 36,
   patronage: 34,
   florins: 36,
   ready: 98,
@@ -36,7 +38,15 @@ const WIDTHS: Readonly<Record<Column, number>> = {
 /** What is always there: people compare it before every move. */
 const KEPT: readonly Column[] = ["who", "prestige", "cities", "florins", "ready", "troops"];
 /** What comes when there is room, the most wanted first. */
-const WANTED: readonly Column[] = ["eyes", "next", "agents", "patronage", "war-token", "indulgence"];
+const WANTED: readonly Column[] = [
+  "eyes",
+  "next",
+  "agents",
+  "crosses",
+  "patronage",
+  "war-token",
+  "indulgence",
+];
 const NAME = 60; // px that a name needs
 const LETTERS = 66; // px in which symbols are written as letters
 

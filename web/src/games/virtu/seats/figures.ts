@@ -56,6 +56,7 @@ export function rowInWords(table: Table, seat: number): string {
   const counts = [
     countArg(view.prestige[seat]?.total ?? 0, "prestige"),
     countArg(cities.length, "city"),
+    countArg(view.crosses[seat] ?? 0, "cross"),
     countArg(florins, "florin"),
     countArg(troopsOf(view, seat), "troop"),
     countArg(stock, "agent"),
@@ -71,6 +72,7 @@ export function rowInWords(table: Table, seat: number): string {
       patronage,
       trophies: campaignIn(view)?.campaign.spoils?.[seat] ?? 0,
     }),
+    table.say("web-virtu-place", { place: view.places[seat] ?? 0 }),
     ...(token
       ? [table.say("web-virtu-seat-token", { room: token, action: nameArg("action", action || "none") })]
       : []),

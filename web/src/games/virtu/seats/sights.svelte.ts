@@ -6,9 +6,21 @@ import { toldOf } from "../offers";
 import type { Table } from "../table.svelte";
 import { placesOf } from "./places";
 
+/** The seat in whose palace a place is: "room 3", "room naples 3", "card 1 bishop"; null for one on the map. */
+function palaceOf(place: string, { own, view }: Table): number | null {
+  const [kind, id, ...more] = place.split(" ");
+  if (kind === "card" || kind === "title") return Number(id);
+  if (kind !== "room") return null;
+  return more.length ? view.table.findIndex(({ power }) => power === id) : own;
+}
+
 /** What shows a place on the map or in a palace, and can have the focus. */
 function elementAt(place: string): HTMLElement | null {
-  const [kind, id = ""] = place.split(" ");
+  const [kind, ...ids] = place.split(" ");
+  const id = ids.at(-1) ?? "";
+  const flipped = kind === "title" ? `title ${id}` : id;
+  if (kind === "card" || kind === "title")
+    return document.querySelector<HTMLElement>(`.virtu button:has([data-flip="${CSS.escape(flipped)}"])`);
   const found = document.querySelector<HTMLElement>(`.virtu [data-${kind}="${CSS.escape(id)}"]`);
   const inside = found?.querySelector<HTMLElement>("button, [tabindex]") ?? null;
   return found?.hasAttribute("tabindex") ? found : inside;
@@ -36,9 +48,11 @@ export class Sights {
     this.follow();
   }
 
-  /** Look through a seat's eyes, or no longer. */
+  /** Look through a seat's eyes, with its palace open; or no longer. */
   toggle(seat: number): void {
-    this.look(this.eyes === seat && this.isTold ? null : seat, true);
+    const isOver = this.eyes === seat && this.isTold;
+    this.table.opened = isOver || seat === this.table.view.seat ? null : seat;
+    this.look(isOver ? null : seat, true);
   }
 
   /** Ask anew if the table has changed: what could be done may be different now. */
@@ -70,9 +84,9 @@ export class Sights {
     const at = this.pointed === null ? -1 : places.indexOf(this.pointed);
     this.pointed = places[(at + 1) % places.length] ?? null;
     if (this.pointed === null) return;
-    const isRoom = this.pointed.startsWith("room ");
-    if (isRoom) this.table.opened = null;
-    this.table.chosenTab = isRoom ? "palace" : "map";
+    const seat = palaceOf(this.pointed, this.table);
+    if (seat !== null) this.table.opened = seat === this.table.view.seat ? null : seat;
+    this.table.chosenTab = seat === null ? "map" : "palace";
     await tick();
     elementAt(this.pointed)?.focus({ preventScroll: true });
   }
