@@ -11,7 +11,7 @@ from signoria.kernel.rng import seeded
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {"hidden_cards": True}),
-    (4, {"bigger_kingdoms": True, "pope_on_battle": True}),
+    (4, {"bigger_kingdoms": True, "pope_off_battle": True}),
     (5, {"capture_regions": True}),
     (6, {"draw_after_battle": True}),
     (4, {"capture_regions": True, "hidden_cards": True, "draw_after_battle": True}),

@@ -153,7 +153,7 @@ def test_the_doctor_says_what_runs(tmp_path: Path) -> None:
     assert told["stale"] is False
     text = run(tmp_path, "doctor").stdout
     assert f"engine     {told['engine']}: " in text
-    assert "game       condottiere, 2 to 6 seats, rules version 1, edition 2007 " in text
+    assert "game       condottiere, 2 to 6 seats, rules version 2, edition 2007 " in text
 
 
 def test_outside_of_a_checkout_nothing_is_compared(tmp_path: Path) -> None:

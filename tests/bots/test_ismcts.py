@@ -20,7 +20,7 @@ TABLES: list[tuple[int, Options]] = [
     (2, {}),
     (4, {}),
     (3, {"hidden_cards": True, "draw_after_battle": True}),
-    (3, {"capture_regions": True, "pope_on_battle": True}),
+    (3, {"capture_regions": True, "pope_off_battle": True}),
     (2, {"points": 9, "bigger_kingdoms": True}),
     (6, {"hidden_cards": True}),
 ]

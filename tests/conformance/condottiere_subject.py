@@ -28,7 +28,7 @@ ATTEMPTS = 40
 
 TABLES = (
     Table(2, {}),
-    Table(3, {"pope_on_battle": True}),
+    Table(3, {"pope_off_battle": True}),
     Table(4, {"bigger_kingdoms": True}),
     Table(6, {"opener": 5}),
     Table(2, {"hidden_cards": True}),
@@ -46,7 +46,7 @@ DRAWS: tuple[Options, ...] = (
     {"draw_after_battle": True, "opening_seven": True},
 )
 FLAGS: tuple[Options, ...] = tuple(
-    {"bigger_kingdoms": bigger, "hidden_cards": hidden, "pope_on_battle": pope}
+    {"bigger_kingdoms": bigger, "hidden_cards": hidden, "pope_off_battle": pope}
     for bigger, hidden, pope in product((False, True), repeat=3)
 )
 ALL_TABLES = tuple(

@@ -182,7 +182,7 @@ def test_games_lists_ids_names_seats_and_options() -> None:
     options = cast(tuple[signoria.Option, ...], condottiere["options"])
     assert {option.name: option.rule for option in options} == {
         "opener": "C1.2",
-        "pope_on_battle": "C3.6",
+        "pope_off_battle": "C3.6",
         "draw_after_battle": "C8.1",
         "opening_seven": "C8.1",
         "points": "C8.2",
@@ -217,7 +217,7 @@ def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
 
 
 OPTIONS: list[tuple[dict[str, object], str]] = [
-    ({"dragons": True}, "no option 'dragons'; it has: opener, pope_on_battle"),
+    ({"dragons": True}, "no option 'dragons'; it has: opener, pope_off_battle"),
     ({"hidden_cards": 1}, "hidden_cards must be true or false, not 1"),
     ({"hidden_cards": "true"}, "hidden_cards must be true or false, not 'true'"),
     ({"hidden_cards": None}, "hidden_cards must be true or false, not None"),

@@ -31,7 +31,7 @@ TABLES = [
     pytest.param(3, {"hidden_cards": True}, id="hidden cards"),
     pytest.param(4, {"draw_after_battle": True, "opening_seven": True}, id="draw after battle"),
     pytest.param(5, {"capture_regions": True, "opener": 2}, id="capture"),
-    pytest.param(6, {"bigger_kingdoms": True, "pope_on_battle": True}, id="six seats"),
+    pytest.param(6, {"bigger_kingdoms": True, "pope_off_battle": True}, id="six seats"),
     pytest.param(3, {"points": 20, "hidden_cards": True, "draw_after_battle": True}, id="points"),
 ]
 
@@ -91,7 +91,7 @@ def test_a_record_is_a_first_line_a_header_an_empty_line_and_moves() -> None:
     assert lines[0] == FIRST_LINE
     assert lines[1:7] == [
         "game: condottiere",
-        "rules: 1",
+        "rules: 2",
         lines[3],
         "seats: 2",
         "options: opener=0",
@@ -104,7 +104,7 @@ def test_a_record_is_a_first_line_a_header_an_empty_line_and_moves() -> None:
 
 def test_the_header_names_only_options_that_are_not_as_usual() -> None:
     match = signoria.new(
-        "condottiere", 3, seed=1, options={"points": 30, "hidden_cards": True, "pope_on_battle": False}
+        "condottiere", 3, seed=1, options={"points": 30, "hidden_cards": True, "pope_off_battle": False}
     )
     assert header_of(match.record())["options"] == "points=30 hidden_cards=true"
     assert "options" not in header_of(signoria.new("condottiere", 3, seed=1).record())
@@ -441,9 +441,9 @@ def test_a_seats_record_cannot_be_replayed_and_says_so(seat: int) -> None:
 
 
 def test_a_record_of_another_version_of_the_rules_is_refused() -> None:
-    text = opening().record(private=True).replace("rules: 1", "rules: 999")
+    text = opening().record(private=True).replace("rules: 2", "rules: 999")
     with pytest.raises(
-        signoria.BadRecord, match=r"line 3: rules: made under version 999 of the rules; this is version 1"
+        signoria.BadRecord, match=r"line 3: rules: made under version 999 of the rules; this is version 2"
     ):
         signoria.replay(text)
 

@@ -38,7 +38,7 @@ OPTIONS: tuple[dict[str, bool | int], ...] = (
     {},
     {"hidden_cards": True},
     {"bigger_kingdoms": True},
-    {"pope_on_battle": True, "opener": 1},
+    {"pope_off_battle": True, "opener": 1},
     {"draw_after_battle": True},
     {"capture_regions": True},
     {"draw_after_battle": True, "opening_seven": True, "hidden_cards": True},

@@ -32,7 +32,7 @@ def test_help_fits_eighty_columns_and_has_examples(tmp_path: Path, command: str)
         ("signoria play --bot ", ["random", "greedy", "apprentice", "captain", "prince", "machiavelli"]),
         ("signoria play condottiere --bot random,c", ["random,captain"]),
         ("signoria play --lang ", ["cs", "en", "ru"]),
-        ("signoria play condottiere --option po", ["pope_on_battle", "points=", "powers_by_seat"]),
+        ("signoria play condottiere --option po", ["pope_off_battle", "points=", "powers_by_seat"]),
         ("signoria rules condottiere C", [f"C{chapter}" for chapter in range(9)]),
         ("signoria rules condottiere C5", ["C5.1", "C5.2", "C5.3", "C5.4"]),
         ("signoria rules chess ", []),

@@ -32,7 +32,7 @@ def battle(own: str, *others: str, turn: int = 0, site: str = "firenze", **optio
         (4, {}),
         (6, {"hidden_cards": True}),
         (3, {"hidden_cards": True, "draw_after_battle": True}),
-        (3, {"capture_regions": True, "pope_on_battle": True}),
+        (3, {"capture_regions": True, "pope_off_battle": True}),
         (2, {"points": 9, "bigger_kingdoms": True}),
     ],
 )
@@ -248,6 +248,19 @@ def test_the_popes_favour_bars_what_would_win_for_another() -> None:
     )
     play(match, "0 play bishop")
     assert advice(match) in ("favour parma", "favour venezia", "favour mantova", "favour modena")
+
+
+@pytest.mark.rule("C3.6")
+def test_a_favour_on_the_region_fought_over_protects_nobody() -> None:
+    """The others would win there, but the battle goes on under the token."""
+    match = battle(
+        'hand = "bishop 1", line = "4"',
+        'hand = "1 1", line = "10", passed = true, regions = ["torino", "genova", "milano", "venezia"]',
+        site="parma",
+    )
+    play(match, "0 play bishop")
+    assert "favour parma" in [move.text for move in match.choices(0)]
+    assert advice(match) != "favour parma"
 
 
 # Variants

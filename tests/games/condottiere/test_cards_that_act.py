@@ -134,7 +134,7 @@ def test_who_played_the_bishop_places_the_token_at_once() -> None:
 @pytest.mark.rule("C3.6")
 def test_on_any_region_without_a_control_marker_or_off_the_map() -> None:
     m = play(table("bishop 1|", "1|", taken="milano napoli"), "0 play bishop")
-    free = [name for name in REGION_NAMES if name not in ("milano", "napoli", "roma")]
+    free = [name for name in REGION_NAMES if name not in ("milano", "napoli")]
     assert choices(m, 0) == [*(f"favour {name}" for name in free), "favour nowhere"]
     assert codes(m, 0, "favour milano", "favour napoli") == ["favour-controlled C3.6"] * 2
 
@@ -173,8 +173,8 @@ def test_it_may_be_left_off_the_map() -> None:
 
 
 @pytest.mark.rule("C3.6")
-def test_the_region_fought_over_is_not_allowed_by_default() -> None:
-    m = play(table("bishop 1|", "1|"), "0 play bishop")
+def test_a_table_may_forbid_the_region_fought_over() -> None:
+    m = play(table("bishop 1|", "1|", pope_off_battle=True), "0 play bishop")
     assert codes(m, 0, "favour roma") == ["favour-battle C3.6"]
     with pytest.raises(signoria.Refused) as refused:
         m.play(0, "favour roma")
@@ -183,22 +183,22 @@ def test_the_region_fought_over_is_not_allowed_by_default() -> None:
 
 
 @pytest.mark.rule("C3.6")
-def test_the_region_fought_over_is_allowed_by_an_option() -> None:
-    m = play(table("bishop 1|", "1|", taken="milano", pope_on_battle=True), "0 play bishop")
+def test_the_region_fought_over_is_allowed() -> None:
+    m = play(table("bishop 1|", "1|", taken="milano"), "0 play bishop")
     assert codes(m, 0, "favour roma", "favour milano") == ["", "favour-controlled C3.6"]
     assert seen(play(m, "0 favour roma")).pope == "roma"
 
 
 @pytest.mark.rule("C3.6", "C4.1")
 def test_a_token_on_the_region_fought_over_does_not_save_it_from_conquest() -> None:
-    m = table("bishop surrender|", "1 1|", pope_on_battle=True)
+    m = table("bishop surrender|", "1 1|")
     play(m, "0 play bishop", "0 favour roma", "1 play 1", "0 play surrender")
     assert [seat.regions for seat in seen(m).table] == [(), ("roma",)]
 
 
 @pytest.mark.rule("C3.6", "C4.2", "C4.5")
 def test_a_token_on_the_region_fought_over_bars_it_after_a_tie() -> None:
-    m = table("bishop 1|", "1|", pope_on_battle=True)
+    m = table("bishop 1|", "1|")
     play(m, "0 play bishop", "0 favour roma", "1 pass", "0 pass")
     assert codes(m, 1, "at roma", "at siena") == ["site-favoured C3.6", ""]
 
@@ -225,9 +225,11 @@ def test_the_token_stays_from_battle_to_battle() -> None:
 
 
 @pytest.mark.rule("C3.6")
-def test_with_every_other_region_controlled_it_can_only_be_left_off() -> None:
+def test_with_every_other_region_controlled_only_the_one_fought_over_is_left() -> None:
     taken = " ".join(name for name in REGION_NAMES if name != "roma")
     m = play(table("bishop 1|", "1|", taken=taken), "0 play bishop")
+    assert choices(m, 0) == ["favour roma", "favour nowhere"]
+    m = play(table("bishop 1|", "1|", taken=taken, pope_off_battle=True), "0 play bishop")
     assert choices(m, 0) == ["favour nowhere"]
 
 

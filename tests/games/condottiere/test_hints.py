@@ -27,7 +27,7 @@ TABLES: list[tuple[int, Options]] = [
     (2, {}),
     (4, {}),
     (3, {"hidden_cards": True, "draw_after_battle": True}),
-    (3, {"capture_regions": True, "pope_on_battle": True}),
+    (3, {"capture_regions": True, "pope_off_battle": True}),
     (2, {"points": 9, "bigger_kingdoms": True}),
     (6, {"hidden_cards": True}),
 ]
@@ -169,6 +169,25 @@ def test_what_the_pope_bars_wins_nobody_anything() -> None:
     free = HINTS.value(state_of(lay(f"holder = 0\n{stack}\nseat = [{seats}]")))
     barred = HINTS.value(state_of(lay(f'holder = 0\npope = "modena"\n{stack}\nseat = [{seats}]')))
     assert free[0] > barred[0]
+
+
+@pytest.mark.rule("C3.6")
+def test_a_favour_on_the_region_fought_over_is_as_good_as_none() -> None:
+    match = lay(
+        """
+        site = "modena"
+        stack = ["place-favour 0", "discard-bishop 0", "next-turn 1", "end-game"]
+        seat = [
+            { hand = "1", line = "bishop" },
+            { hand = "1", regions = ["parma", "bologna"] },
+            { hand = "1" },
+            { hand = "1" },
+        ]
+        """
+    )
+    s = state_of(match)
+    weights = dict(zip([move.text for move in match.choices(0)], HINTS.weigh(s, 0, match.choices(0)), strict=True))
+    assert weights["favour modena"] == weights["favour nowhere"] != weights["favour lucca"]
 
 
 def test_conduct_has_a_class() -> None:

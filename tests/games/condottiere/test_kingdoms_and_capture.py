@@ -418,7 +418,7 @@ def test_the_token_may_go_on_any_region_also_a_controlled_one() -> None:
         '{ hand = "1", regions = ["lucca"] }',
     )
     play(m, "0 play bishop")
-    assert choices(m, 0) == [f"favour {name}" for name in REGION_NAMES if name != "roma"] + ["favour nowhere"]
+    assert choices(m, 0) == [f"favour {name}" for name in REGION_NAMES] + ["favour nowhere"]
     assert codes(m, 0, "pass", "at milano") == ["asked-for-favour C3.6"] * 2
     play(m, "0 favour milano")
     assert see(m, None).pope == "milano"
@@ -427,14 +427,15 @@ def test_the_token_may_go_on_any_region_also_a_controlled_one() -> None:
 
 
 @pytest.mark.rule("C8.4", "C3.6")
-def test_the_region_fought_over_stays_closed_to_the_token_unless_the_table_allows_it() -> None:
+def test_the_token_may_go_on_the_region_fought_over_unless_the_table_forbids_it() -> None:
     rows = ('{ hand = "bishop 1" }', '{ hand = "1", regions = ["roma"] }')
     m = siege(*rows)
+    play(m, "0 play bishop", "0 favour roma")
+    assert see(m, None).pope == "roma"
+    m = siege(*rows, pope_off_battle=True)
     play(m, "0 play bishop")
     assert codes(m, 0, "favour roma") == ["favour-battle C3.6"]
-    m = siege(*rows, pope_on_battle=True)
-    play(m, "0 play bishop")
-    assert choices(m, 0) == [f"favour {name}" for name in REGION_NAMES] + ["favour nowhere"]
+    assert choices(m, 0) == [f"favour {name}" for name in REGION_NAMES if name != "roma"] + ["favour nowhere"]
 
 
 @pytest.mark.rule("C8.4", "C3.6")

@@ -12,7 +12,7 @@ from signoria.games.condottiere.view import CondottiereView
 
 USUAL = {
     "opener": -1,
-    "pope_on_battle": False,
+    "pope_off_battle": False,
     "draw_after_battle": False,
     "opening_seven": False,
     "points": 0,
@@ -29,7 +29,7 @@ ALLOWED = [
         "capture_regions": kind == "capture",
         "bigger_kingdoms": bigger,
         "hidden_cards": hidden,
-        "pope_on_battle": pope,
+        "pope_off_battle": pope,
     }
     for drawing, kind, bigger, hidden, pope in product(
         ["no", "ten", "seven"], ["plain", "points", "capture"], [False, True], [False, True], [False, True]
@@ -220,7 +220,7 @@ def test_the_game_lists_its_options_with_their_rules() -> None:
     assert {option.name: option.default for option in listed} == USUAL
     assert {option.name: option.rule for option in listed} == {
         "opener": "C1.2",
-        "pope_on_battle": "C3.6",
+        "pope_off_battle": "C3.6",
         "draw_after_battle": "C8.1",
         "opening_seven": "C8.1",
         "points": "C8.2",

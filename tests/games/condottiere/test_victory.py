@@ -345,8 +345,7 @@ def test_a_tied_region_under_the_popes_favour_is_not_left() -> None:
         pope = "venezia"
         turn = 0
         seat = [{", ".join(rows)}]
-        """,
-        pope_on_battle=True,
+        """
     )
     play(m, "0 pass")
     assert m.result is not None

@@ -117,6 +117,8 @@ def favour_value(s: Condottiere, seat: int, move: Move) -> float:
     assert isinstance(move, Favour)
     if move.region == NOWHERE:
         return 0.0
+    if move.region == s.site:
+        return -1.0  # the battle for it goes on: nothing is barred
     own = 0.0 if s.owner[move.region] == seat else claim(s, seat, move.region)
     return threat(s, move.region, others(s, seat)) - own
 

@@ -112,7 +112,7 @@ class Variants:
     def __init__(
         self,
         opener: int = -1,
-        pope_on_battle: bool = False,
+        pope_off_battle: bool = False,
         draw_after_battle: bool = False,
         opening_seven: bool = False,
         points: int = 0,
@@ -121,7 +121,7 @@ class Variants:
         hidden_cards: bool = False,
     ) -> None:
         self.opener: Final = opener  # C1.2: a seat, or −1 for by lot
-        self.pope_on_battle: Final = pope_on_battle  # C3.6
+        self.pope_off_battle: Final = pope_off_battle  # C3.6
         self.draw_after_battle: Final = draw_after_battle  # C8.1
         self.opening_seven: Final = opening_seven  # C8.1
         self.points: Final = points  # C8.2: the target, or 0 for a single game

@@ -83,11 +83,11 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
 
     id = "condottiere"
     name = "Condottiere"
-    rules = 1
+    rules = 2
     seats = range(2, MAX_SEATS + 1)
     options = (
         Option("opener", "C1.2", -1, -1, MAX_SEATS - 1),
-        Option("pope_on_battle", "C3.6", False),
+        Option("pope_off_battle", "C3.6", False),
         Option("draw_after_battle", "C8.1", False),
         Option("opening_seven", "C8.1", False),
         Option("points", "C8.2", 0, 0, 1000),
@@ -117,7 +117,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         """A table with nothing on it and nothing to do."""
         variants = Variants(
             opener=int(options["opener"]),
-            pope_on_battle=bool(options["pope_on_battle"]),
+            pope_off_battle=bool(options["pope_off_battle"]),
             draw_after_battle=bool(options["draw_after_battle"]),
             opening_seven=bool(options["opening_seven"]),
             points=int(options["points"]),
@@ -139,7 +139,7 @@ class CondottiereGame(Game[Condottiere, CondottiereView]):
         table = s.variants
         return {
             "opener": table.opener,
-            "pope_on_battle": table.pope_on_battle,
+            "pope_off_battle": table.pope_off_battle,
             "draw_after_battle": table.draw_after_battle,
             "opening_seven": table.opening_seven,
             "points": table.points,

@@ -314,7 +314,7 @@ def weigh_site(s: Condottiere, seat: int, region: int, scales: Scales, standings
 
 def weigh_favour(s: Condottiere, seat: int, region: int, scales: Scales, standings: Standings) -> None:
     """C3.6: where the Pope's token lies."""
-    if region == NOWHERE:
+    if region in (NOWHERE, s.site):  # the battle for the region fought over goes on: nothing is barred
         scales.add(FAVOUR_NOWHERE, 1.0)
         return
     own = standings.of(s, seat)

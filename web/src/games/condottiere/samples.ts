@@ -27,7 +27,7 @@ const NOBODY: SeatView = {
 export function aView(lines: string[][], strengths: number[], regions: string[][] = []): CondottiereView {
   return {
     game: "condottiere",
-    rules: 1,
+    rules: 2,
     edition: "2007",
     lane: [],
     opener: 0,

@@ -163,7 +163,7 @@ class PlaceFavour(Decision[Condottiere]):
             return ASKED_FOR_FAVOUR
         if move.region == NOWHERE:
             return None
-        if move.region == s.site and not s.variants.pope_on_battle:
+        if move.region == s.site and s.variants.pope_off_battle:
             return FAVOUR_BATTLE
         if s.owner[move.region] == CLOSED:
             return FAVOUR_CLOSED
