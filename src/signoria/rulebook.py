@@ -13,6 +13,7 @@ from signoria.kernel.errors import BadInput
 from signoria.kernel.registry import find
 
 RULE = re.compile(r"^\*\*(?P<id>[A-Z]+\d+(?:\.\d+)*) (?P<title>[^*]+?)\.?\*\*\s*", re.MULTILINE)
+LINK = re.compile(r"^\[(?P<label>[^\]]+)\]: \S+\n?", re.MULTILINE)  # where a mark of the text leads: our rulings
 SECTION = re.compile(r"^## .*$", re.MULTILINE)
 MARK = re.compile(r"pytest\.mark\.rule\(([^)]*)\)")
 CITED = re.compile(r"[A-Z]+\d+(?:\.\d+)*")
@@ -64,7 +65,7 @@ def read(game: str, lang: str = "en") -> Rulebook:
     english = folder / "en" / f"{name}.md"
     if not english.is_file():
         raise BadInput(f"{name} has no rulebook of its own")
-    text = (written if written.is_file() else english).read_text(encoding="utf-8")
+    text = without_links((written if written.is_file() else english).read_text(encoding="utf-8"))
     starts = list(RULE.finditer(text))
     ends = sorted([*(start.start() for start in starts), *(head.start() for head in SECTION.finditer(text)), len(text)])
     rules = []
@@ -72,6 +73,14 @@ def read(game: str, lang: str = "en") -> Rulebook:
         end = next(end for end in ends if end > start.start())
         rules.append(Rule(start["id"], start["title"], text[start.end() : end].strip()))
     return Rulebook(name, text, tuple(rules))
+
+
+def without_links(text: str) -> str:
+    """The text with its marks set off as words in italics, where a link would lead nowhere."""
+    for link in LINK.finditer(text):
+        label = r"\s+".join(map(re.escape, link["label"].split()))
+        text = re.sub(rf"\[({label})\](?!: \.\./)", r"*\1*", text, flags=re.IGNORECASE)
+    return LINK.sub("", text)
 
 
 def coverage(book: Rulebook, tests: Path) -> Coverage:

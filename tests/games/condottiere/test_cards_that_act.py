@@ -134,7 +134,7 @@ def test_who_played_the_bishop_places_the_token_at_once() -> None:
 @pytest.mark.rule("C3.6")
 def test_on_any_region_without_a_control_marker_or_off_the_map() -> None:
     m = play(table("bishop 1|", "1|", taken="milano napoli"), "0 play bishop")
-    free = [name for name in REGION_NAMES if name not in ("milano", "napoli", "roma")]
+    free = [name for name in REGION_NAMES if name not in ("milano", "napoli")]
     assert choices(m, 0) == [*(f"favour {name}" for name in free), "favour nowhere"]
     assert codes(m, 0, "favour milano", "favour napoli") == ["favour-controlled C3.6"] * 2
 
@@ -225,9 +225,11 @@ def test_the_token_stays_from_battle_to_battle() -> None:
 
 
 @pytest.mark.rule("C3.6")
-def test_with_every_other_region_controlled_it_can_only_be_left_off() -> None:
+def test_with_every_other_region_controlled_only_the_one_fought_over_is_left() -> None:
     taken = " ".join(name for name in REGION_NAMES if name != "roma")
     m = play(table("bishop 1|", "1|", taken=taken), "0 play bishop")
+    assert choices(m, 0) == ["favour roma", "favour nowhere"]
+    m = play(table("bishop 1|", "1|", taken=taken, pope_off_battle=True), "0 play bishop")
     assert choices(m, 0) == ["favour nowhere"]
 
 

@@ -24,6 +24,18 @@ test("a list belongs to its rule, and other rules are pointed to", () => {
   expect(JSON.stringify(token?.blocks)).toContain('{"kind":"rule","text":"C3.6"}');
 });
 
+test.each([
+  ["en", "our ruling"],
+  ["ru", "наше уточнение"],
+  ["cs", "náš výklad"],
+])("our rulings are marked, and where the marks lead is not shown, in %s", (language, mark) => {
+  for (const game of ["condottiere", "tuscany", "virtu", "wars-of-italy"]) {
+    const told = JSON.stringify(open(language, game).rules.map(({ blocks }) => blocks)).toLowerCase();
+    expect(told).toContain(`{"kind":"ruling","text":"${mark}"}`);
+    expect(told).not.toMatch(/rulings\.md|\[our|\[наше|\[náš/);
+  }
+});
+
 test("searching minds neither capitals nor accents", () => {
   expect(folded("Řím ÁÉ Ёж")).toBe("rim ae еж");
 });

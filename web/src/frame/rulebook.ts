@@ -4,7 +4,7 @@ const FILES = import.meta.glob<string>("../../../src/signoria/rules/*/*.md", {
   import: "default",
 });
 
-export type Span = { readonly kind: "text" | "strong" | "em" | "rule"; readonly text: string };
+export type Span = { readonly kind: "text" | "strong" | "em" | "rule" | "ruling"; readonly text: string };
 export type Block =
   | { readonly kind: "p"; readonly spans: readonly Span[] }
   | { readonly kind: "ul"; readonly items: readonly (readonly Span[])[] };
@@ -25,7 +25,9 @@ export interface Rulebook {
 }
 
 const HEAD = /^\*\*([A-Z]\d+(?:\.\d+)?)\s+(.+?)\.?\*\*\s*/;
-const SPANS = /\*\*(.+?)\*\*|\*(.+?)\*|\b([A-Z]\d+\.\d+)\b/g;
+const SPANS = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]|\b([A-Z]\d+\.\d+)\b/g;
+/** Where the marks of our rulings lead in a repository. */
+const LINK = /^\[.+?\]: \.\.\//;
 
 /** The rules of a game in a language, or in English. */
 export async function read(game: string, language: string): Promise<Rulebook> {
@@ -42,7 +44,7 @@ export function parse(text: string): Rulebook {
   for (const part of text.split(/\n{2,}/)) {
     const chunk = part.trim();
     if (chunk.startsWith("## ")) section = chunk.slice(3).trim();
-    if (!chunk || chunk.startsWith("#")) continue;
+    if (!chunk || chunk.startsWith("#") || LINK.test(chunk)) continue;
     const head = HEAD.exec(chunk);
     if (head) rules.push({ id: head[1] ?? "", title: head[2] ?? "", section, blocks: [], plain: "" });
     const rule = rules.at(-1);
@@ -65,9 +67,10 @@ function spans(text: string): Span[] {
   let at = 0;
   for (const match of text.matchAll(SPANS)) {
     if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) });
-    const [whole, strong, em, rule] = match;
+    const [whole, strong, em, ruling, rule] = match;
     if (strong) found.push({ kind: "strong", text: strong });
     else if (em) found.push({ kind: "em", text: em });
+    else if (ruling) found.push({ kind: "ruling", text: ruling });
     else found.push({ kind: "rule", text: rule ?? whole });
     at = match.index + whole.length;
   }

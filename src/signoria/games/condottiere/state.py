@@ -52,7 +52,7 @@ class Condottiere(State):
         self.site = NOWHERE  # where the Condottiere stands: the region fought over
         self.holder = 0  # who holds, or placed, the Condottiere
         self.opener = 0  # who opened this game
-        self.pope = NOWHERE
+        self.pope = NOWHERE  # where the Pope's favour lies (C0.3, C3.6)
         self.passed = 0  # bits by seat
         self.fought = 0  # bits: who has played a card in this battle
         self.battles = 0  # of this game, finished

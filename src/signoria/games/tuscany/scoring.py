@@ -112,5 +112,5 @@ def empty_spaces(s: Tuscany, seat: int) -> int:
 
 
 def final_key(s: Tuscany, seat: int) -> tuple[int, int, int]:
-    """What decides: red points, then empty spaces, then green points (T5.5)."""
+    """What decides once T5.4 has been scored: red points, then empty spaces, then green points (T5.5)."""
     return s.red[seat], empty_spaces(s, seat), s.green[seat]

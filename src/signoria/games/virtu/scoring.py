@@ -48,7 +48,7 @@ def breakdown(s: Virtu, seat: int) -> list[int]:
         religion_award(s, seat),
         edition.trophy * s.trophies[seat].bit_count(),
         allies,
-        -s.indulgences[seat].bit_count(),
+        -s.indulgences[seat].bit_count(),  # V5.3
     ]
 
 

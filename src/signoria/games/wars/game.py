@@ -32,7 +32,7 @@ from signoria.kernel.rng import Rng, seeded
 from signoria.kernel.steps import Step
 
 ROUNDS = 21
-NOT_HERE = (
+NOT_HERE = (  # W1.1, W1.4, W3.1, W3.2
     "open-table", "draw-first", "set-up", "patronise", "advance-patronage", "choose-bonus", "annex-city",
     "build-cathedral", "forge-alliance", "seal-alliance",
 )  # fmt: skip

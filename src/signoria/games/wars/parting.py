@@ -145,7 +145,7 @@ class WarsParting(Parting):
         return friend if friend >= 0 and s.troops_at(friend, city) else NEUTRAL
 
     def defenders(self, s: Virtu, city: int) -> int:
-        """W4.2: the major city's own troops, and those that help."""
+        """W4.2, W4.3: the major city's own troops, and those of the player it favours."""
         owner = s.owner[city]
         if owner < 0:
             return 0

@@ -29,7 +29,7 @@ class Wars(Virtu):
     def __init__(self, italy: Italy, variants: Variants, parting: Parting) -> None:
         super().__init__(italy.edition, variants, PLAYERS, parting)
         self.italy: Final = italy
-        self.influence: list[int] = NONE_YET  # where each major city's marker lies; below 0 towards France
+        self.influence: list[int] = NONE_YET  # where each major city's marker lies (W1.3); below 0 towards France
         self.lords: list[int] = NONE_YET  # the seat that each major city is allied with for good, or NOBODYS
         self.defeated = 0  # bits of major cities
         self.spoils: list[int] = NONE_YET  # trophies of each seat (W4.1)

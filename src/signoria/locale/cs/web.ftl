@@ -216,6 +216,7 @@ web-key-help = tento seznam
 
 web-rules = Pravidla
 web-rules-search = Hledat v pravidlech
+web-rules-ruling = Rozhodnutí Signorie: tady pravidla mlčí, nebo se dají číst dvojím způsobem.
 web-rules-found =
     { $number ->
         [0] Nic nenalezeno.

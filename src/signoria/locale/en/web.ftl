@@ -211,6 +211,7 @@ web-key-help = this list
 
 web-rules = Rules
 web-rules-search = Search the rules
+web-rules-ruling = Decided by Signoria: here the rulebook is silent, or can be read in two ways.
 web-rules-found =
     { $number ->
         [0] Nothing found.

@@ -216,6 +216,7 @@ web-key-help = этот список
 
 web-rules = Правила
 web-rules-search = Искать в правилах
+web-rules-ruling = Решение Signoria: здесь правила игры молчат или допускают два прочтения.
 web-rules-found =
     { $number ->
         [0] Ничего не найдено.

@@ -59,7 +59,7 @@ class BeginBattle(Automatic[Condottiere]):
 
 
 class NextTurn(Automatic[Condottiere]):
-    """C2.1, C2.5: the first seat from here on that is still in the battle; one without cards passes by itself."""
+    """C2.1, C2.4, C2.5: the first seat from here on that is still in; the last may go on; one without cards passes."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class NextTurn(Automatic[Condottiere]):
 
 
 class PlayCard(Decision[Condottiere]):
-    """C2.2: one card into one's own line, or pass."""
+    """C2.2, C2.3: one card into one's own line, or pass, which is always allowed and for the rest of the battle."""
 
     def candidates(self, s: Condottiere) -> Sequence[Move]:
         return (moves.PASS, *moves.PLAY)

@@ -191,9 +191,9 @@ def carry_out(s: Tuscany, seat: int, space: int) -> None:
         gain_hex(s, seat)
     elif colour == FARM:
         score_green(s, seat, farm_points(s, seat, space, s.tiles[seat * SPACES + space]), BY_FARM)
-    elif colour == QUARRY:
+    elif colour == QUARRY:  # T3.5
         gain_marbles(s, seat, s.edition.marble + s.has_bonus(seat, MORE_MARBLE))
-    elif colour == VILLAGE:
+    elif colour == VILLAGE:  # T3.6
         gain_workers(s, seat, s.edition.worker + s.has_bonus(seat, MORE_WORKERS))
     elif colour == MONASTERY:
         s.then(DrawCards(seat, s.edition.monastery))

@@ -203,7 +203,7 @@ def crowns(s: Virtu) -> int:
 
 
 def is_blocked(s: Virtu, seat: int, room: int) -> bool:
-    """V3.3, V4.6: an indulgence closes a room, and so does an enemy agent, unless the room's action is Intrigue."""
+    """V3.3, V5.3, V4.6: an indulgence closes a room, and so does an enemy agent, unless its action is Intrigue."""
     if s.indulgences[seat] >> room & 1:
         return True
     return s.has_enemy(seat, s.room_place(seat, room)) and action_of(s, seat, room) != INTRIGUE
