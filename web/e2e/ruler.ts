@@ -55,9 +55,21 @@ async function hitting(thing: Locator): Promise<{ position?: { x: number; y: num
 
 /** The hand leaves what it has pointed at, so that no note lies in its way, and clicks. */
 export async function byMouse(thing: Locator, page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
-  await thing.click(await hitting(thing));
+  for (let tries = TRIES; tries > 0; tries--) {
+    await page.mouse.move(0, 0);
+    const clicked = thing.click({ ...(await hitting(thing)), ...(tries > 1 ? { timeout: SOON } : {}) });
+    if (
+      await clicked.then(
+        () => true,
+        (problem) => tries === 1 && Promise.reject(problem),
+      )
+    )
+      return;
+  }
 }
+
+const TRIES = 3; // where a price appears or goes, what was found to be in the middle of a city is not there any more
+const SOON = 3000; // ms
 
 export async function byTouch(thing: Locator): Promise<void> {
   await thing.tap(await hitting(thing));

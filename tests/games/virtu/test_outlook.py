@@ -438,6 +438,10 @@ def test_a_placement_is_proposed_for_all_cards_of_a_family(seats: int) -> None:
     for seat in range(seats):
         (proposed,) = about(match.outlook(seat), Phrase("outlook-suggestion"))
         assert len(proposed.way) == 3
+        assert [one.key for one in proposed.brings].count("outlook-suits-room") == 1
+        assert [one.key.removeprefix("outlook-suits-") for one in proposed.brings] == [
+            "room" if move.startswith("into") else "court" for move in proposed.way
+        ]
         assert proposed.moves == proposed.way[:1]
         for move in proposed.way:
             match.play(seat, move)

@@ -197,7 +197,7 @@ class Parting:
     # The course of the game
 
     def by_track(self, s: Virtu) -> list[int]:
-        """V6.9: the seats as they stand on the city track, the furthest first; on one space the higher in the stack."""
+        """V6.9: the seats as they stand on the city track: the furthest first; on one space, the higher one."""
         places = [min(s.cities(seat), s.edition.last_cities) for seat in range(s.seats)]
         found: list[int] = []
         for space in range(s.edition.last_cities, -1, -1):

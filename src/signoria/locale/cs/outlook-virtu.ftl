@@ -179,6 +179,8 @@ virtu-outlook-keeps-troops =
        *[other] {""}; odejde: { $lost }.
     }
 virtu-outlook-suggestion = doporučení pro první hru
+virtu-outlook-suits-room = { $card } do komnaty s akcí { $action }: symboly karty jsou tam k dispozici pokaždé a nevyčerpají se.
+virtu-outlook-suits-court = { $card } mezi dvořany: zaplatí jakoukoli akci, ale jen jednou, než se ta strana zpřístupní.
 virtu-outlook-end-winter = ukončit zimu
 virtu-outlook-pays-troops = Žold: { $florins }.
 virtu-outlook-acts = Akce: { $action }.

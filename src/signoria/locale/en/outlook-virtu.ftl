@@ -165,6 +165,8 @@ virtu-outlook-keeps-troops =
        *[other] {""}; { $lost } must go.
     }
 virtu-outlook-suggestion = suggestion for a first game
+virtu-outlook-suits-room = { $card } in the room of { $action }: the symbols can be used there each time and are never exhausted.
+virtu-outlook-suits-court = { $card } as a courtier: pays for any action, but only once until that side wakes.
 virtu-outlook-end-winter = end your winter
 virtu-outlook-pays-troops = The troops get { $florins }.
 virtu-outlook-acts = Action: { $action }.

@@ -167,6 +167,8 @@ virtu-outlook-keeps-troops =
        *[other] {""}; уйдёт: { $lost }.
     }
 virtu-outlook-suggestion = совет для первой игры
+virtu-outlook-suits-room = { $card } — в комнату с действием «{ $action }»: символы карточки доступны там каждый раз и не расходуются.
+virtu-outlook-suits-court = { $card } — в придворные: карточка оплатит любое действие, но один раз, пока её сторона снова не станет доступной.
 virtu-outlook-end-winter = завершить зиму
 virtu-outlook-pays-troops = Войскам: { $florins }.
 virtu-outlook-acts = Действие: { $action }.

@@ -31,8 +31,8 @@ const IN_PALACE = new Set([
 ]);
 const IN_MARKET = new Set(["buy-things", "forge-alliance", "choose-bonus", "patronise"]);
 
-/** The token pays for its way room by room. */
-const PAYS_ON_ITS_WAY = new Set(["move-token"]);
+/** The token pays for its way room by room; what is bought is paid for in the palace, where the market was. */
+const PAID_APART = new Set(["move-token", "buy-things"]);
 
 export class Table {
   /** The seat whose palace is open; null for one's own. */
@@ -178,7 +178,7 @@ export class Table {
   /** Do what is offered: with its price, if it has one; else at once where it can be taken back, or it waits for its button. */
   async take(offer: Offer): Promise<void> {
     this.asking = null;
-    const hasPrice = offer.prospect?.price?.length && !PAYS_ON_ITS_WAY.has(this.question);
+    const hasPrice = offer.prospect?.price?.length && !PAID_APART.has(this.question);
     if (hasPrice && this.settings.confirm !== "never" && (await this.paying.lead(offer))) return;
     this.begin(offer);
   }

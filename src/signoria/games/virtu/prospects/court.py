@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from signoria.games.virtu import bot, moves
-from signoria.games.virtu.components import KINDS, LEFT, NO_ACTION, NOBLES, RIGHT, ROOMS, SIDE, SPACES
+from signoria.games.virtu.components import ANNEX, KINDS, LEFT, NO_ACTION, NOBLES, RIGHT, ROOMS, SIDE, SPACES, WAGE_WAR
 from signoria.games.virtu.phrases import ACTION, CARD, action_arg, courtier_arg, room_arg, symbols_listed
 from signoria.games.virtu.phrases import SIDE as SIDE_NAME
 from signoria.games.virtu.prospects.question import Brings, Question, some
@@ -17,7 +17,7 @@ from signoria.games.virtu.steps.court import ChooseSide, MakeRoom
 from signoria.games.virtu.steps.reorganising import HALVES
 from signoria.kernel.moves import Move
 from signoria.kernel.outlook import Outlook, Prospect
-from signoria.kernel.phrases import Count, Listed, Phrase
+from signoria.kernel.phrases import Args, Count, Listed, Phrase
 from signoria.kernel.play import asked, play
 from signoria.kernel.steps import Step
 
@@ -36,17 +36,41 @@ def place_family(q: Question) -> Outlook:
 
 
 def suggested(q: Question) -> Prospect:
-    """V1.3: a sensible place for this card and for those that follow, for whoever plays the first time."""
-    after = q.s.copy()
+    """V1.3: a sensible place for this card and for those that follow, for whoever plays the first time, and why."""
+    after, seat = q.s.copy(), q.seat
     found: list[Move] = []
+    reasons: list[Phrase] = []
     step: Step[Virtu] | None = q.step
     while isinstance(step, PlaceFamily):
-        move = bot.advise(after, q.seat, step.choices(after))
-        play(after, q.seat, move)
+        card = family_card(after, seat, step.number)
+        move = home_of(after, seat, card, step.choices(after))
+        reasons.append(reason(after, seat, card, move))
+        play(after, seat, move)
         found.append(move)
-        step = asked(after, q.seat)
+        step = asked(after, seat)
     texts = tuple(move.text for move in found)
-    return Prospect(thing=Phrase("outlook-suggestion"), moves=texts[:1], way=texts)
+    return Prospect(thing=Phrase("outlook-suggestion"), moves=texts[:1], way=texts, brings=tuple(reasons))
+
+
+def home_of(s: Virtu, seat: int, card: int, options: Sequence[Move]) -> Move:
+    """The family's soldier, or else its envoy, into the room of the same action; all others become courtiers."""
+    own = [s.edition.card_actions[one] for one in s.edition.families[s.powers[seat]]]
+    action = s.edition.card_actions[card]
+    leading = next((one for one in (WAGE_WAR, ANNEX) if one in own), NO_ACTION)
+    for room in range(ROOMS):
+        if action == leading != NO_ACTION and action_of(s, seat, room) == action and moves.INTO[room] in options:
+            return moves.INTO[room]
+    beside = [move for move in options if move in moves.TO]
+    return bot.advise(s, seat, beside or options)
+
+
+def reason(s: Virtu, seat: int, card: int, move: Move) -> Phrase:
+    """Why a card goes there: in a room it is never exhausted, as a courtier it pays for anything."""
+    args: Args = {"card": CARD(card)}
+    for room in range(ROOMS):
+        if move is moves.INTO[room] or move is moves.UNDER[room]:
+            return Phrase("outlook-suits-room", {**args, "action": action_arg(action_of(s, seat, room))})
+    return Phrase("outlook-suits-court", args)
 
 
 def shown(s: Virtu, card: int) -> Brings:

@@ -310,7 +310,8 @@ export class Paying {
   get label(): string {
     const { table, view } = this;
     const purpose = purposeOf({ view, words: table.words });
-    if (this.goal) return table.labelOf({ ...this.goal.offer, moves: this.first.slice(-1) });
+    const goal = this.goal?.offer;
+    if (goal && this.first.at(-1) !== BY_WORD) return table.labelOf({ ...goal, moves: this.first.slice(-1) });
     if (this.question === "pay" && view.payment) {
       const price = table.words.arg({ type: "list", items: view.payment.price });
       return `${purpose} · ${price}`;
@@ -338,6 +339,8 @@ export class Paying {
   }
 }
 
+/** A move that only says yes: what it does is said by what is paid for. */
+const BY_WORD = "act";
 /** What is told of a payment as a whole. */
 const WHOLE = new Set(["outlook-wastes", "outlook-keeps", "outlook-indulges"]);
 
