@@ -46,7 +46,7 @@ export function arrange(asked: Asked): Room {
   const { width, height } = asked;
   if (height < 400 && width >= 420) return low(asked);
   if (width >= 760 && width > height * 1.05) return wide(asked);
-  return width >= 600 && height >= 700 ? tall(asked) : upright(asked);
+  return width >= 600 && height >= (asked.hasExtra ? 820 : 700) ? tall(asked) : upright(asked);
 }
 
 /** While one buys, the desk needs only its rail of winter's steps: the market takes the rest. */
@@ -104,7 +104,7 @@ function tall({ height, seats, hasExtra }: Asked): Room {
 function upright({ height, seats, hasExtra }: Asked): Room {
   const extra = hasExtra ? between(36, height * 0.07, 46) : 0;
   const [seatHeight, rail] = [22, 24];
-  const desk = between(104, height * (hasExtra ? 0.19 : 0.22), 170);
+  const desk = hasExtra ? between(112, height * 0.19, 170) : between(104, height * 0.22, 170);
   return {
     mode: "upright",
     beside: 0,
