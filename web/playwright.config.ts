@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: "e2e",
   // Tests named with @long run only by `make test-all`: more of what shorter ones show already.
   ...(process.env.SIGNORIA_ALL ? {} : { grepInvert: /@long/ }),
-  workers: 1,
+  workers: 2, // a table waits for its server as often as it draws
   retries: 2, // a machine that is busy with other things may be late once
   timeout: 240_000,
   expect: { timeout: 15_000 },

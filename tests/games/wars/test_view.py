@@ -52,3 +52,8 @@ def test_whoever_looks_is_told_that_france_would_win() -> None:
     text = 'phase = "act 0"\n[france]\ntoken = 4\ncities = ["turin", "milan", "naples"]\n'
     text += '[naples]\ncities = ["rossano", "reggio", "bari"]\n'
     assert view(lay(text)).looming == Phrase("looming-naples")
+
+
+@pytest.mark.rule("W1.1")
+def test_there_are_no_places_on_virtus_city_track() -> None:
+    assert view(lay(SPRING)).places == ()

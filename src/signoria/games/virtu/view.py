@@ -122,7 +122,7 @@ class VirtuView(View, frozen=True, kw_only=True):
     armies: tuple[dict[str, int], ...]  # of each seat, the troops that it commands, by city
     prestige: tuple[Sum, ...]  # of each seat, by category, as if it ended now
     crosses: tuple[int, ...]  # of each seat, all that count for religion (V8.3)
-    places: tuple[int, ...]  # of each seat on the city track: 1 is the furthest (V6.9)
+    places: tuple[int, ...]  # of each seat on the city track, if there is one: 1 is the furthest (V6.9)
     indulgences: int  # left in the supply
     ready: tuple[tuple[Count, ...], ...]  # of each seat, what courtiers, tiles and alliances show that can still pay
     courts: tuple[Court, ...]  # of each seat

@@ -128,7 +128,7 @@ def own_view(s: Wars, seat: int | None, frame: View) -> WarsView:
             favours[MAJOR_NAMES[major]] = POWER_NAMES[s.powers[friend]] if friend >= 0 else ""
     shared = {name: getattr(table, name) for name in VirtuView.__struct_fields__}
     return WarsView(
-        **{**shared, "siege": siege_in_hand(s)},
+        **{**shared, "siege": siege_in_hand(s), "places": ()},  # Virtù's city track is not used
         campaign=campaign_of(s),
         favours=favours,
         zones=zones_of(s),

@@ -15,6 +15,7 @@ test("whatever the width, it holds what people compare before every move", () =>
 
 test("where there is room it holds all, in their order; on a phone names give way last", () => {
   expect(gridFor(740).columns).toEqual(COLUMNS);
+  expect(gridFor(740, false).columns).toEqual(COLUMNS.filter((one) => one !== "place"));
   expect(gridFor(374).hasNames).toBe(true);
   expect(gridFor(374).columns).not.toContain("agents");
   expect(gridFor(300)).toMatchObject({ hasNames: false });

@@ -61,12 +61,14 @@ export interface Grid {
   readonly template: string;
 }
 
-export function gridFor(width: number): Grid {
+/** @param hasTrack is there a city track, on which seats have places? */
+export function gridFor(width: number, hasTrack = true): Grid {
   let left = width - EDGE - KEPT.reduce((sum, column) => sum + WIDTHS[column] + GAP, -GAP);
   const hasNames = left >= NAME;
   if (hasNames) left -= NAME;
   const chosen = new Set(KEPT);
   for (const column of WANTED) {
+    if (column === "place" && !hasTrack) continue;
     const needed = WIDTHS[column] + GAP;
     if (needed > left) break;
     left -= needed;

@@ -72,7 +72,7 @@ export function rowInWords(table: Table, seat: number): string {
       patronage,
       trophies: campaignIn(view)?.campaign.spoils?.[seat] ?? 0,
     }),
-    table.say("web-virtu-place", { place: view.places[seat] ?? 0 }),
+    ...(view.places.length ? [table.say("web-virtu-place", { place: view.places[seat] ?? 0 })] : []),
     ...(token
       ? [table.say("web-virtu-seat-token", { room: token, action: nameArg("action", action || "none") })]
       : []),
