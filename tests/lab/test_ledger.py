@@ -40,7 +40,7 @@ def rows(file: Path) -> dict[int, Played]:
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
     text = written(tmp_path / "games.csv").decode()
-    assert text.splitlines()[0].startswith('# signoria sim {"game":"condottiere","rules":1,')
+    assert text.splitlines()[0].startswith(f'# signoria sim {{"game":"condottiere","rules":{CONTEST.rules},')
     assert text.splitlines()[1] == "game,seed,bots,winners,points,reason,decisions"
     assert text.splitlines()[2].startswith("0,5,random random,")
     assert rows(tmp_path / "games.csv") == dict(enumerate(games(3)))

@@ -94,7 +94,7 @@ MALFORMED: list[tuple[str, Damage, str, str]] = [
     ("rules with two signs", put("rules", "--1"), "rules: --1", "rules: must be a whole number"),
     ("rules with a fraction", put("rules", "1.0"), "rules: 1.0", "rules: must be a whole number"),
     ("rules too long", put("rules", "9" * 5000), "rules: 999", "rules: "),
-    ("other rules", put("rules", "2"), "rules: 2", "made under version 2"),
+    ("other rules", put("rules", "99"), "rules: 99", "made under version 99"),
     ("other edition", put("edition", "1995 0123"), "edition: 1995 0123", "made with other components"),
     ("no seats", without("seats"), FIRST_LINE, "seats: is missing"),
     ("one seat", put("seats", "1"), "seats: 1", "seats: Condottiere has 2 to 6 seats, not 1"),
