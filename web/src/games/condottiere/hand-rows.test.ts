@@ -13,7 +13,7 @@ test.each([1, 2, 5, 10, 16, 22])("%i cards stay within the width, and none lies 
       expect(place.x + place.width).toBeLessThanOrEqual(width + 0.01);
       expect(place.y + place.height).toBeLessThanOrEqual(height + 0.01);
       expect(place.width).toBeGreaterThanOrEqual((needs[at] ?? 0) - 0.01);
-      expect(place.height).toBeGreaterThanOrEqual(36);
+      expect(place.height).toBeGreaterThanOrEqual(24);
       const next = places[at + 1];
       if (next && next.y === place.y) expect(next.x).toBeGreaterThan(place.x + place.width);
       else if (next) expect(next.y).toBeGreaterThan(place.y + place.height);
@@ -28,6 +28,12 @@ test("cards are whole where they fit side by side, else tiles in as few rows as 
   expect(tiles.form).toBe("tile");
   expect(new Set(tiles.places.map(({ y }) => y)).size).toBe(2);
   expect(tiles.height).toBe(110);
+});
+
+test("two rows share what a phone on its side leaves them", () => {
+  const { places, height } = layHand(hand(10), 360, 56);
+  expect(new Set(places.map(({ y }) => y)).size).toBe(2);
+  expect(height).toBe(56);
 });
 
 test("an empty hand keeps its place", () => {

@@ -17,7 +17,7 @@ export interface Laid {
 
 const GAP = 6;
 const TALL = 1.4; // a card's height, in widths
-const LEAST_TILE = 36; // pixels of height that a finger finds
+const LEAST_TILE = 24; // pixels of height: no target may be lower; phones on their side come down to it
 const WIDEST_TILE = 1.5; // times what its name needs
 
 /** @param needs the width that each card's name or number needs */
