@@ -26,3 +26,25 @@ export function fitted(texts: () => unknown): Attachment<HTMLElement> {
     return () => observer.disconnect();
   };
 }
+
+const SIZES = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.57];
+
+/**
+ * Write a text as large as its box lets it: `--shrink` is the factor for its size.
+ * @param text what is written: read here, so that a change is fitted anew
+ */
+export function shrunk(text: () => unknown): Attachment<HTMLElement> {
+  return (box) => {
+    text();
+    const refit = () => {
+      for (const size of SIZES) {
+        box.style.setProperty("--shrink", String(size));
+        if (box.scrollHeight <= box.clientHeight + 1) return;
+      }
+    };
+    refit();
+    const observer = new ResizeObserver(refit);
+    observer.observe(box);
+    return () => observer.disconnect();
+  };
+}
