@@ -11,6 +11,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const SLOWER = 4;
 const RUNS = 5;
 const CLICKS = 8;
+const COACH = "A coach explains your first game";
 const BROWSERS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -85,7 +86,7 @@ async function clicks(browser) {
   const { context, page } = await slowPage(browser);
   await page.goto(BASE);
   await page.getByRole("button", { name: "Play against bots" }).first().click();
-  await page.getByLabel("A coach explains the first battle").uncheck();
+  await page.getByLabel(COACH).uncheck();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const staged = [];
   const sent = [];
@@ -108,7 +109,7 @@ async function virtu(browser) {
   await page.goto(BASE);
   const panel = page.getByRole("article", { name: "Virtù", exact: true });
   await panel.getByRole("button", { name: "Play against bots" }).click();
-  await page.getByLabel(/^A coach explains/).uncheck();
+  await page.getByLabel(COACH).uncheck();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const board = page.getByRole("region", { name: "The board" });
   const suggested = board.getByRole("button", { name: /^Suggested for a first game/ });
