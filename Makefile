@@ -22,8 +22,6 @@ STALE := $(shell $(PYTHON) -I src/signoria/build.py 2>/dev/null || echo FORCE)
 # What the pages for the browser are made of.
 WEB := $(shell find web src/signoria/locale src/signoria/rules -type f -not -path '*/node_modules/*' \
 	-not -path 'web/dist/*' -not -path 'web/test-results/*' 2>/dev/null)
-# Tests of servers wait more than they work: two for each core.
-WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1))))
 # Node from the machine, or the one that $(VENV)/.node has put into the environment.
 NODE := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SIGNORIA_PYTHON="$(CURDIR)/$(PYTHON)"
 
@@ -48,7 +46,7 @@ test: engine web $(VENV)/.dev postgres chromium ## set everything up; check form
 	@echo "Checking the types…"
 	@$(VENV)/bin/mypy --strict
 	@echo "Testing the installed engine…"
-	@$(PYTHON) -m pytest -n $(WORKERS) $(ARGS)
+	@$(PYTHON) -m pytest -n auto $(ARGS)
 	@echo "Testing the interpreted engine…"
 	@PYTHONPATH=src $(PYTHON) -m pytest -n auto tests/conformance $(if $(SIGNORIA_ALL),,--one-in 4) $(ARGS)
 	@$(MAKE) --no-print-directory test-web

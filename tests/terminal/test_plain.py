@@ -380,7 +380,7 @@ def test_plain_text_has_no_control_characters(tmp_path: Path, words: str, more: 
 
 
 def test_plain_text_at_a_shared_keyboard_warns_and_makes_way(tmp_path: Path) -> None:
-    with terminal(tmp_path, "play --plain --hotseat --seats 2 --option opener=1") as t:
+    with terminal(tmp_path, "play --plain --hotseat --seats 2 --seed 5 --option opener=1") as t:
         t.see("Plain text hides nothing", "It is seat 1’s turn.")
         t.say("")
         t.see("Your hand: ")
