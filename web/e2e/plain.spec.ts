@@ -10,7 +10,7 @@ import { expect, test } from "./fixtures";
 import { Player } from "./player";
 import { containing } from "./texts";
 
-const AXE_AFTER = 25; // moves
+const AXE_AFTER = 15; // moves
 const PORT = Number(process.env.SIGNORIA_TEST_PORT ?? 8799);
 const PYTHON = process.env.SIGNORIA_PYTHON ?? "../.venv/bin/python";
 const TESTS = fileURLToPath(new URL("../../tests", import.meta.url));
